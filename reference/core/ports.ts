@@ -1,0 +1,168 @@
+import type { EventType, ExecutionEvent } from '../../generated/events.ts'
+import type {
+  Artifact,
+  ErrorCode,
+  ExecutionRequest,
+  ExecutionStatus,
+  FinishReason,
+  ProviderManifest,
+  RemoteOutcome,
+  Target,
+  UsageFact
+} from '../../generated/types.ts'
+
+/**
+ * Time as the core sees it. `now` is the wall clock (milliseconds since the epoch) and is only ever displayed;
+ * every limit is judged on `monotonic` (milliseconds from an arbitrary origin), so that a wall-clock step changes no outcome.
+ */
+export interface Clock {
+  now(): number
+  monotonic(): number
+  /** Calls `fire` once after `delayMs`; any finite delay is legal (longer than 2^31−1 ms is split). Returns its cancellation. */
+  after(delayMs: number, fire: () => void): () => void
+}
+
+/** Where identities come from. `executionId` is a UUID; `callId` is used where a provider names a tool call with no id. */
+export interface Ids {
+  executionId(): string
+  callId(): string
+}
+
+/** What telemetry may hear: facts without prompts, outputs, credentials or provider bodies. */
+export interface Telemetry {
+  attemptStarted(fact: { executionId: string; target: Target; attempt: number }): void
+  attemptEnded(fact: { executionId: string; target: Target; attempt: number; code?: ErrorCode }): void
+  executionEnded(fact: { executionId: string; status: ExecutionStatus; code?: ErrorCode }): void
+  /** An exception of our own; only its class name may be kept. */
+  internalError(fact: { executionId?: string; where: string; error: unknown }): void
+}
+
+/** Failure classes before output. @see spec/chapters routing: failure classes */
+export type FailureClass = 'transient' | 'uncertain' | 'target_scoped' | 'request_scoped'
+
+/**
+ * How an attempt failed, thrown by an adapter. `message` is ours: no URL, body, prompt or credential.
+ * `providerCode` is at most 64 of `[A-Za-z0-9_.:-]`; anything else is dropped by the core.
+ */
+export interface ProviderFailure {
+  readonly failureClass: FailureClass
+  readonly code: ErrorCode
+  readonly message: string
+  readonly providerCode?: string
+  /** The provider's own wish, milliseconds from now; absent when it gave none or an invalid one. */
+  readonly retryAfterMs?: number
+  /** Whether the remote call ran. Absent means `not_started` for refusals at the door and `finished` for answered errors. */
+  readonly remoteOutcome?: RemoteOutcome
+}
+
+/** What an adapter reports while an attempt runs. Order is the provider's; the core numbers, gates and stores. */
+export type ProviderEvent =
+  | { type: 'progress'; phase: 'queued' | 'processing'; progress?: number; queue_position?: number }
+  | { type: 'output.delta' | 'output.reasoning.delta' | 'output.refusal.delta'; output_index: number; delta: string }
+  | { type: 'tool.call.started'; call_id: string; name: string; output_index?: number }
+  | { type: 'tool.call.arguments.delta'; call_id: string; delta: string }
+  | { type: 'output.result'; result: unknown; artifacts?: Artifact[] }
+  /** Counters so far. Later counters of a unit replace earlier ones; the core reports one fact a unit when the attempt ends. */
+  | { type: 'usage'; facts: UsageFact[] }
+  /** The provider's own terminal, seen. Without it an attempt cannot succeed. Nothing may follow. */
+  | { type: 'completed'; finish_reason?: FinishReason; served_model?: string }
+
+/** One generating call. `signal` aborts on cancel, deadline or shutdown: the adapter closes its socket at once. */
+export interface ProviderCall {
+  readonly request: ExecutionRequest
+  readonly target: Target
+  readonly signal: AbortSignal
+  readonly ids: Ids
+}
+
+/**
+ * One configured provider. `execute` sends at most one generating request and never retries. It yields batches (all that one
+ * network read told), so that a batch is stored and published together; it throws a `ProviderFailure` (see `isProviderFailure`)
+ * when the attempt failed, and rejects promptly once `signal` aborts.
+ */
+export interface Provider {
+  readonly id: string
+  manifest(): ProviderManifest
+  execute(call: ProviderCall): AsyncIterable<readonly ProviderEvent[]>
+}
+
+/** A provider with its local flow control, in configuration order. */
+export interface ProviderEntry {
+  readonly provider: Provider
+  readonly maxConcurrency: number
+  readonly maxQueueDepth: number
+}
+
+/** An event as it is stored: serialised once, shared by every reader. `data` is the JSON text of the whole event. */
+export interface StoredEvent {
+  readonly sequence: number
+  readonly type: EventType | `x-${string}`
+  readonly status: ExecutionStatus
+  readonly terminal: boolean
+  readonly data: string
+}
+
+/** An event before the store accepts it. */
+export type EventDraft = ExecutionEvent
+
+/** The identity an `Idempotency-Key` claims: both are hashes, the key itself is never stored. */
+export interface IdempotencyClaim {
+  readonly keyHash: string
+  readonly fingerprint: string
+}
+
+export interface Claim {
+  readonly executionId: string
+  readonly createdAt: string
+  readonly idempotency?: IdempotencyClaim
+  readonly request: ExecutionRequest
+  readonly first: EventDraft
+}
+
+export type ClaimOutcome =
+  | { kind: 'created' }
+  | { kind: 'replay'; executionId: string; createdAt: string; status: ExecutionStatus }
+  | { kind: 'conflict' }
+  | { kind: 'full'; retryAfterMs: number }
+
+/** Thrown by `append` when a limit of the store is reached; room for one terminal event is always left. */
+export interface StoreFailure {
+  readonly storeFailure: 'capacity' | 'unavailable' | 'sequence_conflict' | 'unknown_execution'
+}
+
+/** What is known of an execution without its events. */
+export interface ExecutionRecord {
+  readonly executionId: string
+  readonly createdAt: string
+  readonly status: ExecutionStatus
+  readonly lastSequence: number
+  readonly cancelRequested: boolean
+  readonly ability: string
+  readonly metadata?: ExecutionRequest['metadata']
+}
+
+/**
+ * The log. Appends are durable (for its kind of store) before anyone sees them; nothing of a batch is published before all of it is.
+ * @see spec/chapters storage
+ */
+export interface EventStore {
+  readonly durable: boolean
+  /** Claims the identity, creates the execution and writes its first event in one atomic step. */
+  claim(claim: Claim): Promise<ClaimOutcome>
+  /** Looks an identity up without claiming it (a replay is answered even when full or stopping). */
+  lookup(idempotency: IdempotencyClaim): Promise<Exclude<ClaimOutcome, { kind: 'full' | 'created' }> | undefined>
+  /** Appends a batch whose first event must be `expectedSequence + 1`; rejects with a `StoreFailure` and stores nothing otherwise. */
+  append(executionId: string, events: readonly EventDraft[], expectedSequence: number): Promise<void>
+  record(executionId: string): Promise<ExecutionRecord | undefined>
+  /** At most `limit` events after the cursor, in order. Cost is that of the events returned. */
+  read(executionId: string, after: number, limit: number): Promise<readonly StoredEvent[]>
+  /** Calls `wake` after each append and once the terminal is stored; a watched execution is not evicted. */
+  watch(executionId: string, wake: () => void): () => void
+  /** Records the wish, durably; `watchCancel` hears of it in the owning process. */
+  requestCancel(executionId: string): Promise<'requested' | 'terminal' | 'unknown'>
+  watchCancel(executionId: string, heard: () => void): () => void
+  /** The event limit and byte limits in force, for `RuntimeInfo.limits`. */
+  limits(): { retentionMs?: number; idempotencyMinMs?: number }
+  availability(): 'ready' | 'unavailable'
+  close(): Promise<void>
+}
