@@ -1,0 +1,83 @@
+import type { CallScript } from './script.ts'
+
+/**
+ * Which targets a scenario talks to. `only`: one target; `pair`, `chain`: two and three of one dialect; `cross`: one of each dialect;
+ * `tools`: one without tool support before two with it; `narrow`: one with concurrency 1; `none`: no target has the ability.
+ * A scenario over `only | pair | chain | tools | narrow` is run once for each selected dialect.
+ */
+export type Group = 'only' | 'pair' | 'chain' | 'cross' | 'tools' | 'narrow' | 'none'
+
+/** What must be there for a scenario to make sense. A feature name stands for a claimed feature. */
+export type Need = 'two_dialects' | 'config_extended' | 'socket' | 'restart' | (string & {})
+
+/** One thing the client side does, in order. `run` steps of one scenario may overlap through `background`. */
+export type ClientStep =
+  /** Submits the scenario's request (merged with `patch`). `as` names the execution (default `main`). */
+  | {
+      readonly do: 'submit'
+      readonly as?: string
+      readonly key?: string
+      readonly patch?: Readonly<Record<string, unknown>>
+      readonly accept?: string
+      /** Sends these bytes in place of the request, as they are. `{{nonce}}` and `{{ability}}` are filled in. */
+      readonly raw?: string
+      readonly headers?: Readonly<Record<string, string>>
+    }
+  /** Reads the log. Ends at end of stream, or after `events` events (then the client closes). `as` names the reader. */
+  | {
+      readonly do: 'read'
+      readonly of?: string
+      readonly as?: string
+      readonly after?: number | string
+      readonly via?: 'query' | 'header' | 'both'
+      readonly header_after?: number | string
+      readonly events?: number
+      /** Starts reading and goes on with the next step; `join` waits for it. */
+      readonly background?: boolean
+      readonly pace_ms?: number
+    }
+  | { readonly do: 'join'; readonly reader: string }
+  | { readonly do: 'cancel'; readonly of?: string }
+  | { readonly do: 'snapshot'; readonly of?: string }
+  | { readonly do: 'result'; readonly of?: string }
+  /** Waits until a provider call has reached the barrier. */
+  | { readonly do: 'reached'; readonly barrier: string }
+  | { readonly do: 'release'; readonly barrier: string }
+  /** Any HTTP exchange; the path may hold `{id}` (of `main`). `host` and others are sent as given. */
+  | {
+      readonly do: 'request'
+      readonly method: string
+      readonly path: string
+      readonly headers?: Readonly<Record<string, string>>
+      readonly body?: string
+      /** Repeats a character to make a large body: `{char, bytes}` is put where the body holds `{{fill}}`. */
+      readonly fill?: { readonly char: string; readonly bytes: number }
+      readonly as?: string
+    }
+  /** Reads the log once more from every cursor 0…last (and one past the end). */
+  | { readonly do: 'sweep'; readonly of?: string }
+
+/** A whole test case as data. `calls[i]` is what the i-th target of the group does on its 1st, 2nd, … generating call. */
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  readonly group: Group
+  readonly needs?: readonly Need[]
+  /** Merged over `{ability, input: [{type: 'text', text: nonce}]}`. */
+  readonly request?: Readonly<Record<string, unknown>>
+  readonly calls: readonly (readonly CallScript[])[]
+  /** Default: submit, read to the end, sweep-free snapshot and result, one replay from 0. */
+  readonly client?: readonly ClientStep[]
+  /** Restricts the scenario to these dialects (a wire form that only one has). */
+  readonly dialects?: readonly string[]
+  readonly tags?: readonly string[]
+}
+
+/** The steps of a scenario that names none. */
+export const defaultClient: readonly ClientStep[] = [
+  { do: 'submit' },
+  { do: 'read', as: 'live' },
+  { do: 'snapshot' },
+  { do: 'result' },
+  { do: 'read', as: 'replay', after: 0 }
+]

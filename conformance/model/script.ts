@@ -1,0 +1,101 @@
+/**
+ * What a provider does, as data. A script is neutral: each dialect says it in its own wire words (`lab/dialects`).
+ * Scripts that need a socket of their own (reset, fin, raw bytes outside HTTP) are *Socket*; all others are *Portable* and run in
+ * process too. `isPortable` (lab/portable.ts) tells them apart.
+ */
+
+/** Counters as the neutral units mean them: `input` is the whole input, caches included; `output` the whole output. */
+export interface UsageCounters {
+  readonly input?: UsageNumber
+  readonly output?: UsageNumber
+  readonly cache_read?: UsageNumber
+  readonly cache_write?: UsageNumber
+  readonly reasoning?: UsageNumber
+}
+
+/** Usually a number; odd values (negative, fractional, a string, null) are written to the wire as they are. */
+export type UsageNumber = number | string | null
+
+export type ScriptFinish = 'stop' | 'length' | 'tool_calls' | 'content_filter' | 'refusal' | 'pause' | 'other'
+
+/** Error objects by what they mean; a dialect has its own type, code and shape for each. */
+export type ErrorKind =
+  | 'overloaded'
+  | 'rate_limit'
+  | 'quota'
+  | 'server'
+  | 'invalid_request'
+  | 'content_policy'
+  | 'authentication'
+  | 'permission'
+  | 'not_found'
+  | 'model_not_found'
+  | 'context_length'
+  | 'unsupported_parameter'
+
+/** One thing the provider does inside a response stream. Exactly one key. */
+export type Act =
+  | { readonly text: string; readonly part?: number }
+  | { readonly reasoning: string; readonly part?: number }
+  | { readonly refusal: string; readonly part?: number }
+  /** Opens a caller-side tool call; `call` is local to the script, the wire id is derived from it and the nonce. */
+  | { readonly tool: { readonly call: string; readonly name: string } }
+  | { readonly args: { readonly call: string; readonly delta: string } }
+  /** Running counters: dialects that report usage on the way send them now, others keep the last for the terminal. */
+  | { readonly usage: UsageCounters }
+  /** The provider's own terminal. `form` names a variant of the dialect where it has several. */
+  | { readonly end: { readonly finish: ScriptFinish; readonly served_model?: string; readonly form?: string } }
+  /** An in-band error object. `message` is arbitrary provider text (canaries go here). `form` names a wire variant of the dialect. */
+  | { readonly error: { readonly kind: ErrorKind; readonly message?: string; readonly form?: string } }
+  /** Harmless noise: a ping or keepalive, an event of an unknown type, an SSE comment, an empty delta. */
+  | { readonly noise: 'ping' | 'unknown' | 'comment' | 'empty_delta' }
+  | { readonly wait: number }
+  /** Waits until the client side releases the named barrier; reports that it was reached. */
+  | { readonly barrier: string }
+  /** Silence for ever (until the peer leaves). */
+  | { readonly stall: true }
+  /** Clean end of the body with no terminal. */
+  | { readonly cut: 'eof' }
+  /** TCP reset, or FIN of the socket in the middle of the chunked body. Socket scripts only. */
+  | { readonly cut: 'reset' | 'fin' }
+  /** Bytes put into the body as they are, outside any frame the dialect makes. */
+  | { readonly raw: { readonly utf8: string } | { readonly base64: string } }
+
+/** How the body's bytes are cut and framed; nothing here changes what is said. */
+export interface Framing {
+  readonly eol?: 'lf' | 'crlf' | 'cr'
+  readonly bom?: boolean
+  readonly comments?: boolean
+  /** `frame`: a write a frame (default); `byte`: one byte a write; `whole`: one write; a number: seeded random cuts. */
+  readonly split?: 'frame' | 'byte' | 'whole' | number
+}
+
+export interface StreamScript {
+  readonly kind: 'stream'
+  readonly acts: readonly Act[]
+  readonly framing?: Framing
+  readonly headers?: Readonly<Record<string, string>>
+  /** Default true: the dialect's preamble is sent before the first act. */
+  readonly preamble?: boolean
+  /** Ledger-time pause before the response head, in milliseconds, or a barrier. */
+  readonly before?: { readonly wait: number } | { readonly barrier: string }
+}
+
+/** An answer without a stream: an error object of the dialect, or any body. */
+export interface StatusScript {
+  readonly kind: 'status'
+  readonly status: number
+  readonly error?: { readonly kind: ErrorKind; readonly message?: string }
+  /** Overrides the dialect's error body. */
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly before?: { readonly wait: number } | { readonly barrier: string }
+}
+
+/** No HTTP answer at all, once the request was read. Socket scripts only. */
+export interface DropScript {
+  readonly kind: 'drop'
+  readonly how: 'reset' | 'fin' | 'silence'
+}
+
+export type CallScript = StreamScript | StatusScript | DropScript

@@ -1,0 +1,92 @@
+import type { RequirementId } from '../../generated/requirements.ts'
+import type { LedgerItem } from './ledger.ts'
+import type { Scenario } from './scenario.ts'
+import type { TranscriptItem } from './transcript.ts'
+
+/** Everything one scenario run tells, in time order; the first item names the run. */
+export interface RunStarted {
+  readonly kind: 'run'
+  readonly time: number
+  readonly scenario: Scenario
+  readonly dialect: string
+  readonly nonce: string
+  readonly ability: string
+  /** The targets of the group in configuration order: `{provider, model}` as the runtime must report them. */
+  readonly targets: readonly RunTarget[]
+  readonly features: readonly string[]
+  /** Name of an execution (`main`, …) → execution id, filled as submits are answered; complete at `end`. */
+  readonly seed: number
+}
+
+export interface RunTarget {
+  readonly id: string
+  readonly dialect: string
+  readonly model: string
+  readonly tools: boolean
+}
+
+/** The client side came to its end and the kit has waited for what may follow. */
+export interface RunEnded {
+  readonly kind: 'end'
+  readonly time: number
+}
+
+export type Item = RunStarted | LedgerItem | TranscriptItem | RunEnded
+
+/** One violation, told so that an engineer believes it. No prompt, no key. */
+export interface Witness {
+  readonly expected: string
+  readonly saw: string
+  /** Index into the run's items, and the event where there is one. */
+  readonly at: {
+    readonly item: number
+    readonly sequence?: number
+    readonly reader?: string
+    readonly execution?: string
+  }
+}
+
+export interface LawResult {
+  /** How often the law's "if" held in this run. */
+  readonly antecedents: number
+  readonly violations: readonly Witness[]
+}
+
+/**
+ * A law judges one requirement over the items of one run (or of a production log). A reducer: no I/O, no clock, and state bounded by
+ * the scenario. `index` is the item's position, for witnesses.
+ */
+export interface Law<State = unknown> {
+  readonly requirement: RequirementId
+  /** True when it needs events only and can judge production logs. */
+  readonly passive: boolean
+  init(): State
+  step(state: State, item: Item, index: number): State
+  finish(state: State): LawResult
+}
+
+export type VerdictKind =
+  | 'pass'
+  | 'fail'
+  | 'warn'
+  | 'observed'
+  | 'not-applicable'
+  | 'not-exercised'
+  | 'blocked'
+  | 'inconclusive'
+  | 'kit-fault'
+
+/** The verdict on one requirement over all runs. */
+export interface RequirementVerdict {
+  readonly requirement: RequirementId
+  readonly verdict: VerdictKind
+  readonly antecedents: number
+  readonly runs: number
+  readonly reason?: string
+  readonly failures: readonly {
+    readonly scenario: string
+    readonly dialect: string
+    readonly seed: number
+    readonly witness: Witness
+  }[]
+}
