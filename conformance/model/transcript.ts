@@ -50,11 +50,13 @@ export interface StreamFrame {
   readonly offset: number
 }
 
+/** A comment line, or (with `id`) a block without data that nevertheless moved the reader's cursor. */
 export interface StreamComment {
   readonly kind: 'sse.comment'
   readonly time: number
   readonly reader: string
   readonly execution: string
+  readonly id?: string
 }
 
 export interface StreamClosed {
@@ -62,8 +64,8 @@ export interface StreamClosed {
   readonly time: number
   readonly reader: string
   readonly execution: string
-  /** `client`: we left on purpose; `timeout`: no end within the scenario's patience. */
-  readonly how: 'eof' | 'reset' | 'client' | 'timeout'
+  /** `client`: we left on purpose; `timeout`: no end within the scenario's patience; `overflow`: a frame beyond the recorder's limit. */
+  readonly how: 'eof' | 'reset' | 'client' | 'timeout' | 'overflow'
   /** Bytes of an unfinished frame at the end. */
   readonly residue: number
 }

@@ -1,0 +1,143 @@
+import type { StreamClosed, StreamOpened, TranscriptItem } from '../model/transcript.ts'
+import type { MonotonicClock } from './clock.ts'
+import { createSseRecorder, FrameTooLarge, type SseEvent } from './sse-recorder.ts'
+import type { TransportResponse } from './transport.ts'
+
+/** How a stream is to be read. */
+export interface StreamPlan {
+  readonly reader: string
+  /** Absent for a submit that may answer with a stream: the id then comes from the stream itself. */
+  readonly execution?: string
+  readonly after: number
+  readonly via: StreamOpened['via']
+  /** True where only an answer that says `text/event-stream` is a stream. */
+  readonly typed?: boolean
+  /** Leaves after so many events. */
+  readonly events?: number
+  /** Waits so long after each event before it reads on. */
+  readonly paceMs?: number
+  /** Hears every item of this reader. */
+  readonly onItem?: (item: TranscriptItem) => void
+}
+
+/** What a reader needs from its client. */
+export interface StreamContext {
+  readonly clock: MonotonicClock
+  readonly listener: (item: TranscriptItem) => void
+  readonly leaving: AbortController
+  readonly maxFrameBytes?: number
+}
+
+/**
+ * Reads one event stream to its end, to the planned number of events, or until patience (the controller) runs out. Never rejects.
+ * Items of a stream whose execution is not known yet wait for the first frame; their times are those of arrival.
+ */
+export async function readStream(
+  response: TransportResponse,
+  plan: StreamPlan,
+  context: StreamContext
+): Promise<StreamClosed> {
+  const { reader } = plan
+  const recorder = createSseRecorder(
+    context.maxFrameBytes === undefined ? {} : { maxFrameBytes: context.maxFrameBytes }
+  )
+  const emit = createEmitter(plan, context, locationId(response.headers))
+  const { status, headers } = response
+  emit.item({ kind: 'sse.opened', reader, after: plan.after, via: plan.via, status, headers })
+
+  let seen = 0
+  const readAll = async (): Promise<StreamClosed['how']> => {
+    for await (const chunk of response.body) {
+      for (const event of recorder.push(chunk)) {
+        emit.event(event)
+        if (event.kind !== 'frame') continue
+        seen += 1
+        if (seen === plan.events) return 'client'
+        if (plan.paceMs !== undefined) await pause(plan.paceMs, context.leaving.signal)
+      }
+    }
+    return 'eof'
+  }
+  const how = plan.events === 0 ? 'client' : await readAll().catch((error: unknown) => reasonOf(error, context))
+  context.leaving.abort('client')
+  return emit.close(how, recorder.residue())
+}
+
+function reasonOf(error: unknown, context: StreamContext): StreamClosed['how'] {
+  if (error instanceof FrameTooLarge) return 'overflow'
+  const { aborted, reason } = context.leaving.signal
+  if (aborted && reason === 'timeout') return 'timeout'
+  return aborted ? 'client' : 'reset'
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
+
+function locationId(headers: Readonly<Record<string, string>>): string | undefined {
+  return /\/v1\/executions\/([^/?#]+)$/.exec(headers.location ?? '')?.[1]
+}
+
+type Unnamed<T> = T extends TranscriptItem ? Omit<T, 'execution' | 'time'> : never
+
+interface Emitter {
+  item(item: Unnamed<Exclude<TranscriptItem, { kind: 'http.exchange' }>>): void
+  event(event: SseEvent): void
+  close(how: StreamClosed['how'], residue: number): StreamClosed
+}
+
+/** Gives items their time at arrival and, once known, their execution. */
+function createEmitter(plan: StreamPlan, context: StreamContext, located: string | undefined): Emitter {
+  let execution = plan.execution ?? located
+  let held: { item: Parameters<Emitter['item']>[0]; time: number }[] = []
+
+  const give = (item: Parameters<Emitter['item']>[0], time: number): TranscriptItem => {
+    const whole = { ...item, time, execution: execution ?? '' } as TranscriptItem
+    context.listener(whole)
+    plan.onItem?.(whole)
+    return whole
+  }
+  const flush = (): void => {
+    for (const { item, time } of held) give(item, time)
+    held = []
+  }
+  const item: Emitter['item'] = (item) => {
+    const time = context.clock.monotonic()
+    if (execution === undefined) held.push({ item, time })
+    else give(item, time)
+  }
+  return {
+    item,
+    event(event) {
+      const { reader } = plan
+      if (event.kind !== 'frame') {
+        item({ kind: 'sse.comment', reader, ...('id' in event && event.id !== undefined ? { id: event.id } : {}) })
+        return
+      }
+      const json = parse(event.data)
+      execution ??= executionOf(json)
+      flush()
+      item({ ...event, kind: 'sse.frame', reader, ...(json === undefined ? {} : { json }) })
+    },
+    close(how, residue) {
+      flush()
+      return give({ kind: 'sse.closed', reader: plan.reader, how, residue }, context.clock.monotonic()) as StreamClosed
+    }
+  }
+}
+
+function executionOf(json: unknown): string | undefined {
+  const id = (json as { execution_id?: unknown } | null | undefined)?.execution_id
+  return typeof id === 'string' ? id : undefined
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}
