@@ -1,7 +1,10 @@
 import type { Check, Finding } from '../repository.ts'
 import { hasLaw, lawPath, requirementRows } from '../requirement-row.ts'
 
-/** Requirement ↔ `conformance/laws/<chapter>/<slug>.ts`, and the law names the requirement that its path names. */
+/**
+ * Requirement ↔ `conformance/laws/<chapter>/<slug>.ts`, and the law names the requirement that its path names. What laws share stands in
+ * `conformance/laws/shared/` and is no law.
+ */
 export const lawFiles: Check = {
   name: 'law-files',
   rule: 'every row in state law has a law file that names it, and every law file has such a row',
@@ -16,7 +19,7 @@ export const lawFiles: Check = {
         findings.push({ path, message: `does not name its requirement '${row.id}'` })
     }
     for (const path of tree.paths) {
-      const id = /^conformance\/laws\/([^/]+\/[^/]+)\.ts$/.exec(path)?.[1]
+      const id = /^conformance\/laws\/((?!shared\/)[^/]+\/[^/]+)\.ts$/.exec(path)?.[1]
       if (id === undefined || id.endsWith('.test') || judged.has(id)) continue
       const known = rows.some((row) => row.id === id)
       findings.push({

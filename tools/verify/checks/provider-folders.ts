@@ -1,3 +1,4 @@
+import type { FileTree } from '../file-tree.ts'
 import type { Check, Finding } from '../repository.ts'
 
 /** Spoken by many runtimes and therefore by the lab; no adapter of the reference speaks it. */
@@ -13,7 +14,7 @@ export const providerFolders: Check = {
     const adapters = names(tree.paths, /^reference\/providers\/([^/]+)\//).filter(
       (name) => !adaptersWithoutDialect.includes(name)
     )
-    const dialects = names(tree.paths, /^conformance\/lab\/dialects\/([^/.]+)\.ts$/).filter((name) => name !== 'index')
+    const dialects = dialectNames(tree)
     const fixtures = names(tree.paths, /^fixtures\/([^/]+)\/[^/]+\//)
     const providers = [...adapters, ...dialectsWithoutAdapter]
     return [
@@ -32,6 +33,16 @@ export const providerFolders: Check = {
       ...lacking(fixtures, providers, (name) => [`fixtures/${name}`, 'holds fixtures of no provider folder'])
     ]
   }
+}
+
+/** The dialect files. A helper beside them is no dialect: `DialectName` does not name it. */
+function dialectNames(tree: FileTree): readonly string[] {
+  const topology = 'conformance/model/topology.ts'
+  const union = tree.has(topology)
+    ? (/DialectName =([^\n]*(?:\n\s+\|[^\n]*)*)/.exec(tree.read(topology))?.[1] ?? '')
+    : ''
+  const named = [...union.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '')
+  return named.filter((name) => tree.has(`conformance/lab/dialects/${name}.ts`))
 }
 
 function names(paths: readonly string[], pattern: RegExp): readonly string[] {

@@ -48,8 +48,8 @@ function vocabularyFaults(row: RequirementRow, features: ReadonlySet<string>): s
 }
 
 function stateFaults(row: RequirementRow): string[] {
-  const reason = valueOf(row.state, 'excluded')
-  const milestone = valueOf(row.state, 'planned')
+  const reason = entryOf(row.state, 'excluded')
+  const milestone = entryOf(row.state, 'planned')
   const visible = row.observable !== 'no'
   if (row.state === 'law') return visible ? [] : ['has a law though nothing of it can be observed']
   if (milestone !== undefined)
@@ -60,7 +60,7 @@ function stateFaults(row: RequirementRow): string[] {
   return reason === 'not-observable' && row.test === undefined ? ['names no test though it is not observable'] : []
 }
 
-function valueOf(state: unknown, key: string): string | undefined {
+function entryOf(state: unknown, key: string): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const value: unknown = Reflect.get(state, key)
   return typeof value === 'string' ? value : undefined
