@@ -746,7 +746,7 @@ export interface components {
             /** @description The reasoning deltas, joined (feature `reasoning`). */
             reasoning?: string;
         };
-        /** @description The adapter's own object. An object with both `outputs` and `tool_calls` is a text result and is held to its shape. */
+        /** @description The adapter's own object. An object with lists named `outputs` and `tool_calls` is a text result and is held to its shape. */
         MediaResult: {
             [key: string]: unknown;
         };

@@ -238,43 +238,12 @@ var require_formats = __commonJS({
 });
 
 // validators.mjs
-var validateArtifact = validate53;
+var validateArtifact = validate52;
 var func1 = require_ucs2length().default;
 var formats0 = require_formats().fullFormats["date-time"];
 var pattern3 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$", "u");
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate54.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          validate54.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"' }];
-          return false;
-        } else {
-          if (!formats0.validate(data)) {
-            validate54.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-            return false;
-          }
-        }
-      } else {
-        validate54.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
-      }
-    }
-  }
-  validate54.errors = vErrors;
-  return errors === 0;
-}
-validate54.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate53.evaluated;
@@ -285,10 +254,43 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern3.test(data)) {
+          validate53.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"' }];
+          return false;
+        } else {
+          if (!formats0.validate(data)) {
+            validate53.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+            return false;
+          }
+        }
+      } else {
+        validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        return false;
+      }
+    }
+  }
+  validate53.errors = vErrors;
+  return errors === 0;
+}
+validate53.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.uri === void 0 && (missing0 = "uri")) {
-        validate53.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.uri !== void 0) {
@@ -297,11 +299,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate53.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate52.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate53.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate52.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -316,11 +318,11 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate53.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate52.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate53.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate52.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -332,7 +334,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.name !== void 0) {
               const _errs5 = errors;
               if (typeof data.name !== "string") {
-                validate53.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -344,13 +346,13 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.size;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate53.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate52.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3)) {
-                      validate53.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate52.errors = [{ instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -362,8 +364,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.expires_at !== void 0) {
                   const _errs9 = errors;
-                  if (!validate54(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                  if (!validate53(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -376,19 +378,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate53.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate52.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate53.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-validate53.evaluated = { "props": { "uri": true, "media_type": true, "name": true, "size": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
-var validateAttempt = validate56;
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate52.evaluated = { "props": { "uri": true, "media_type": true, "name": true, "size": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var validateAttempt = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate55.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -396,26 +399,27 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate55.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate56.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+        validate55.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
         return false;
       }
     }
   }
-  validate56.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateCancelAccepted = validate57;
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var validateCancelAccepted = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -426,36 +430,37 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.status !== void 0) {
           let data0 = data.status;
           if (typeof data0 !== "string") {
-            validate57.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate56.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("cancellation_requested" !== data0) {
-            validate57.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "cancellation_requested" }, message: "must be equal to constant" }];
+            validate56.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "cancellation_requested" }, message: "must be equal to constant" }];
             return false;
           }
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate56.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var validateErrorBody = validate58;
-var schema26 = { "type": "string", "description": "Closed. `spec/errors.yaml` maps every cause to one of these.", "enum": ["invalid_request", "not_found", "conflict", "cursor_expired", "capability_unavailable", "queue_full", "runtime_unavailable", "capacity_exceeded", "rate_limited", "provider_unavailable", "provider_protocol_error", "deadline_exceeded", "cancelled", "internal_error"], "examples": ["invalid_request"] };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
+var validateErrorBody = validate57;
+var schema25 = { "$id": "ErrorCode", "type": "string", "description": "Closed. `spec/errors.yaml` maps every cause to one of these.", "enum": ["invalid_request", "not_found", "conflict", "cursor_expired", "capability_unavailable", "queue_full", "runtime_unavailable", "capacity_exceeded", "rate_limited", "provider_unavailable", "provider_protocol_error", "deadline_exceeded", "cancelled", "internal_error"], "examples": ["invalid_request"] };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -463,21 +468,22 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "invalid_request" || data === "not_found" || data === "conflict" || data === "cursor_expired" || data === "capability_unavailable" || data === "queue_full" || data === "runtime_unavailable" || data === "capacity_exceeded" || data === "rate_limited" || data === "provider_unavailable" || data === "provider_protocol_error" || data === "deadline_exceeded" || data === "cancelled" || data === "internal_error")) {
-    validate60.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" }];
+    validate59.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate60.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -485,31 +491,32 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate62.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate61.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate62.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          validate61.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
           return false;
         }
       }
     }
   }
-  validate62.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema28 = { "type": "string", "enum": ["not_started", "unknown", "finished"], "description": "What is known of the provider call behind a failure.", "examples": ["unknown"] };
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema27 = { "$id": "RemoteOutcome", "type": "string", "enum": ["not_started", "unknown", "finished"], "description": "What is known of the provider call behind a failure.", "examples": ["unknown"] };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -517,22 +524,23 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "not_started" || data === "unknown" || data === "finished")) {
-    validate64.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
+    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate64.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern4 = new RegExp("^[A-Za-z0-9_.:-]{1,64}$", "u");
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -543,13 +551,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.retryable === void 0 && (missing0 = "retryable")) {
-        validate59.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
           const _errs1 = errors;
-          if (!validate60(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+          if (!validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -560,7 +568,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             const _errs2 = errors;
             if (typeof data.message !== "string") {
-              validate59.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate58.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -571,7 +579,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.retryable !== void 0) {
               const _errs4 = errors;
               if (typeof data.retryable !== "boolean") {
-                validate59.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate58.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -585,11 +593,11 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (!pattern4.test(data3)) {
-                      validate59.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]{1,64}$"' }];
+                      validate58.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]{1,64}$"' }];
                       return false;
                     }
                   } else {
-                    validate59.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate58.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -602,13 +610,13 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.retry_after_ms;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate59.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate58.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate59.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate58.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -620,8 +628,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.oldest !== void 0) {
                     const _errs10 = errors;
-                    if (!validate62(data.oldest, { instancePath: instancePath + "/oldest", parentData: data, parentDataProperty: "oldest", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                    if (!validate61(data.oldest, { instancePath: instancePath + "/oldest", parentData: data, parentDataProperty: "oldest", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -631,8 +639,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.remote_outcome !== void 0) {
                       const _errs11 = errors;
-                      if (!validate64(data.remote_outcome, { instancePath: instancePath + "/remote_outcome", parentData: data, parentDataProperty: "remote_outcome", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+                      if (!validate63(data.remote_outcome, { instancePath: instancePath + "/remote_outcome", parentData: data, parentDataProperty: "remote_outcome", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -647,18 +655,19 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": { "code": true, "message": true, "retryable": true, "provider_code": true, "retry_after_ms": true, "oldest": true, "remote_outcome": true }, "dynamicProps": false, "dynamicItems": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": { "code": true, "message": true, "retryable": true, "provider_code": true, "retry_after_ms": true, "oldest": true, "remote_outcome": true }, "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate57.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -669,55 +678,34 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error")) {
-        validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.error !== void 0) {
-          if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
-var validateErrorCode = validate67;
+validate57.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
+var validateErrorCode = validate59;
+var validateEventBase = validate66;
+var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+var pattern5 = new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate67.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "invalid_request" || data === "not_found" || data === "conflict" || data === "cursor_expired" || data === "capability_unavailable" || data === "queue_full" || data === "runtime_unavailable" || data === "capacity_exceeded" || data === "rate_limited" || data === "provider_unavailable" || data === "provider_protocol_error" || data === "deadline_exceeded" || data === "cancelled" || data === "internal_error")) {
-    validate67.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema26.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate67.errors = vErrors;
-  return errors === 0;
-}
-validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateEventBase = validate68;
-var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var pattern5 = new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -728,29 +716,30 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern5.test(data)) {
-          validate69.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$" }, message: 'must match pattern "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"' }];
+          validate67.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$" }, message: 'must match pattern "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"' }];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate69.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }];
+            validate67.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }];
             return false;
           }
         }
       } else {
-        validate69.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate69.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema32 = { "type": "string", "enum": ["accepted", "routing", "running", "succeeded", "failed", "cancelled"], "description": "The state of an execution. `spec/lifecycle.yaml` holds the transitions.", "examples": ["running"] };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema30 = { "$id": "ExecutionStatus", "type": "string", "enum": ["accepted", "routing", "running", "succeeded", "failed", "cancelled"], "description": "The state of an execution. `spec/lifecycle.yaml` holds the transitions.", "examples": ["running"] };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -758,21 +747,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "accepted" || data === "routing" || data === "running" || data === "succeeded" || data === "failed" || data === "cancelled")) {
-    validate73.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+    validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate73.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -783,13 +773,13 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.sequence === void 0 && (missing0 = "sequence") || data.time === void 0 && (missing0 = "time") || data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate69(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -799,8 +789,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.sequence !== void 0) {
             const _errs2 = errors;
-            if (!validate62(data.sequence, { instancePath: instancePath + "/sequence", parentData: data, parentDataProperty: "sequence", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+            if (!validate61(data.sequence, { instancePath: instancePath + "/sequence", parentData: data, parentDataProperty: "sequence", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -810,8 +800,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.time !== void 0) {
               const _errs3 = errors;
-              if (!validate54(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+              if (!validate53(data.time, { instancePath: instancePath + "/time", parentData: data, parentDataProperty: "time", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -825,11 +815,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate68.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -840,8 +830,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.status !== void 0) {
                   const _errs6 = errors;
-                  if (!validate73(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+                  if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -854,45 +844,46 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": { "execution_id": true, "sequence": true, "time": true, "type": true, "status": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionAcceptedEvent = validate75;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": { "execution_id": true, "sequence": true, "time": true, "type": true, "status": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionAcceptedEvent = validate73;
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.accepted" !== data0) {
-            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.accepted" }, message: "must be equal to constant" }];
+            validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.accepted" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -904,11 +895,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate73.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("accepted" !== data1) {
-              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" }];
+              validate73.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -918,19 +909,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionCompletedEvent = validate77;
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionCompletedEvent = validate75;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -941,7 +933,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model")) {
-        validate79.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider !== void 0) {
@@ -950,11 +942,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate79.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate77.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate79.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate77.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -969,11 +961,11 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate79.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate77.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate79.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate77.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -984,19 +976,20 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": { "provider": true, "model": true }, "dynamicProps": false, "dynamicItems": false };
-var schema36 = { "type": "string", "enum": ["stop", "length", "tool_calls", "content_filter", "refusal", "pause", "other"], "description": "Why the provider ended the answer (feature `finish_reason`).", "examples": ["stop"] };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": { "provider": true, "model": true }, "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "$id": "FinishReason", "type": "string", "enum": ["stop", "length", "tool_calls", "content_filter", "refusal", "pause", "other"], "description": "Why the provider ended the answer (feature `finish_reason`).", "examples": ["stop"] };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1004,47 +997,48 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "stop" || data === "length" || data === "tool_calls" || data === "content_filter" || data === "refusal" || data === "pause" || data === "other")) {
-    validate81.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
+    validate79.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate81.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.completed" !== data0) {
-            validate77.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.completed" }, message: "must be equal to constant" }];
+            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.completed" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1056,11 +1050,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate77.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("succeeded" !== data1) {
-              validate77.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "succeeded" }, message: "must be equal to constant" }];
+              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "succeeded" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1070,8 +1064,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.target !== void 0) {
               const _errs6 = errors;
-              if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1081,8 +1075,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1) {
               if (data.finish_reason !== void 0) {
                 const _errs7 = errors;
-                if (!validate81(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                if (!validate79(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -1096,11 +1090,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func1(data4) < 1) {
-                        validate77.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate75.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate77.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate75.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1114,172 +1108,47 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": { "type": true, "status": true, "target": true, "finish_reason": true, "served_model": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionError = validate83;
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": { "type": true, "status": true, "target": true, "finish_reason": true, "served_model": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionError = validate58;
+var validateExecutionEvent = validate81;
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.retryable === void 0 && (missing0 = "retryable")) {
-        validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.code !== void 0) {
-          const _errs1 = errors;
-          if (!validate60(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.message !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.message !== "string") {
-              validate83.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.retryable !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.retryable !== "boolean") {
-                validate83.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.provider_code !== void 0) {
-                let data3 = data.provider_code;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
-                      validate83.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]{1,64}$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate83.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.retry_after_ms !== void 0) {
-                  let data4 = data.retry_after_ms;
-                  const _errs8 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate83.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs8) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4)) {
-                        validate83.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.oldest !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate62(data.oldest, { instancePath: instancePath + "/oldest", parentData: data, parentDataProperty: "oldest", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.remote_outcome !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate64(data.remote_outcome, { instancePath: instancePath + "/remote_outcome", parentData: data, parentDataProperty: "remote_outcome", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-validate83.evaluated = { "props": { "code": true, "message": true, "retryable": true, "provider_code": true, "retry_after_ms": true, "oldest": true, "remote_outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionEvent = validate87;
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt")) {
-        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("route.selected" !== data0) {
-            validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.selected" }, message: "must be equal to constant" }];
+            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.selected" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1291,11 +1160,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate88.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate82.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("routing" !== data1) {
-              validate88.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
+              validate82.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1305,8 +1174,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.target !== void 0) {
               const _errs6 = errors;
-              if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1316,8 +1185,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1) {
               if (data.attempt !== void 0) {
                 const _errs7 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if (!validate55(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -1331,11 +1200,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func1(data4) < 1) {
-                        validate88.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate82.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate88.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate82.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1350,11 +1219,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate88.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate82.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       } else {
-                        validate88.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate82.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -1376,7 +1245,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                             if (errors === _errs14) {
                               if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               } else {
-                                validate88.errors = [{ instancePath: instancePath + "/considered/" + i0, schemaPath: "#/properties/considered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                validate82.errors = [{ instancePath: instancePath + "/considered/" + i0, schemaPath: "#/properties/considered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                 return false;
                               }
                             }
@@ -1386,7 +1255,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate88.errors = [{ instancePath: instancePath + "/considered", schemaPath: "#/properties/considered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate82.errors = [{ instancePath: instancePath + "/considered", schemaPath: "#/properties/considered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1408,7 +1277,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                               if (errors === _errs19) {
                                 if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                 } else {
-                                  validate88.errors = [{ instancePath: instancePath + "/ignored/" + i1, schemaPath: "#/properties/ignored/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate82.errors = [{ instancePath: instancePath + "/ignored/" + i1, schemaPath: "#/properties/ignored/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
@@ -1418,7 +1287,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           } else {
-                            validate88.errors = [{ instancePath: instancePath + "/ignored", schemaPath: "#/properties/ignored/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate82.errors = [{ instancePath: instancePath + "/ignored", schemaPath: "#/properties/ignored/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -1435,44 +1304,45 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate88.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate88.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "policy": true, "waited_ms": true, "considered": true, "ignored": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "policy": true, "waited_ms": true, "considered": true, "ignored": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate92.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt") || data.error === void 0 && (missing0 = "error")) {
-        validate92.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate92.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("route.attempt_failed" !== data0) {
-            validate92.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.attempt_failed" }, message: "must be equal to constant" }];
+            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.attempt_failed" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1484,11 +1354,11 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate92.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate86.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("routing" !== data1) {
-              validate92.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
+              validate86.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1498,8 +1368,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.target !== void 0) {
               const _errs6 = errors;
-              if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1509,8 +1379,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
             if (valid1) {
               if (data.attempt !== void 0) {
                 const _errs7 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                if (!validate55(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -1520,8 +1390,8 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid1) {
                 if (data.error !== void 0) {
                   const _errs8 = errors;
-                  if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                  if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs8 === errors;
@@ -1534,16 +1404,272 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate92.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate92.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "error": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "description": "The provider has accepted the call and says how far it is.", "type": "object", "allOf": [{ "$ref": "#/$defs/EventBase" }], "required": ["type", "status", "phase"], "properties": { "type": { "type": "string", "const": "execution.progress" }, "status": { "type": "string", "const": "running" }, "phase": { "type": "string", "enum": ["queued", "processing"] }, "progress": { "type": "number", "minimum": 0, "maximum": 1 }, "queue_position": { "type": "integer", "minimum": 0 } } };
+validate86.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "error": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema38 = { "$id": "ExecutionProgressEvent", "description": "The provider has accepted the call and says how far it is.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "phase"], "properties": { "type": { "type": "string", "const": "execution.progress" }, "status": { "type": "string", "const": "running" }, "phase": { "type": "string", "enum": ["queued", "processing"] }, "progress": { "type": "number", "minimum": 0, "maximum": 1 }, "queue_position": { "type": "integer", "minimum": 0 } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate91.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.phase === void 0 && (missing0 = "phase")) {
+        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("execution.progress" !== data0) {
+            validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.progress" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate91.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("running" !== data1) {
+              validate91.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.phase !== void 0) {
+              let data2 = data.phase;
+              const _errs6 = errors;
+              if (typeof data2 !== "string") {
+                validate91.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data2 === "queued" || data2 === "processing")) {
+                validate91.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema38.properties.phase.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.progress !== void 0) {
+                let data3 = data.progress;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 == "number" && isFinite(data3)) {
+                    if (data3 > 1 || isNaN(data3)) {
+                      validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                      return false;
+                    } else {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs8 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.queue_position !== void 0) {
+                  let data4 = data.queue_position;
+                  const _errs10 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate91.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs10) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 < 0 || isNaN(data4)) {
+                        validate91.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid1 = _errs10 === errors;
+                } else {
+                  var valid1 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate91.errors = vErrors;
+  return errors === 0;
+}
+validate91.evaluated = { "props": { "type": true, "status": true, "phase": true, "progress": true, "queue_position": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate95.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate95.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          return false;
+        }
+      }
+    }
+  }
+  validate95.errors = vErrors;
+  return errors === 0;
+}
+validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
+        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("output.delta" !== data0) {
+            validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.delta" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate93.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("running" !== data1) {
+              validate93.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.output_index !== void 0) {
+              const _errs6 = errors;
+              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.delta !== void 0) {
+                let data3 = data.delta;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate93.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate93.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs7 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+validate93.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
 function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate97.evaluated;
@@ -1553,14 +1679,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.phase === void 0 && (missing0 = "phase")) {
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name")) {
         validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -1571,8 +1697,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("execution.progress" !== data0) {
-            validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.progress" }, message: "must be equal to constant" }];
+          if ("tool.call.started" !== data0) {
+            validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.started" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1596,38 +1722,36 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             var valid1 = true;
           }
           if (valid1) {
-            if (data.phase !== void 0) {
-              let data2 = data.phase;
+            if (data.call_id !== void 0) {
+              let data2 = data.call_id;
               const _errs6 = errors;
-              if (typeof data2 !== "string") {
-                validate97.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "queued" || data2 === "processing")) {
-                validate97.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema41.properties.phase.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) < 1) {
+                    validate97.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate97.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
               }
               var valid1 = _errs6 === errors;
             } else {
               var valid1 = true;
             }
             if (valid1) {
-              if (data.progress !== void 0) {
-                let data3 = data.progress;
+              if (data.name !== void 0) {
+                let data3 = data.name;
                 const _errs8 = errors;
                 if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 1 || isNaN(data3)) {
-                      validate97.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate97.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
-                    } else {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate97.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
                     }
                   } else {
-                    validate97.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate97.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1636,20 +1760,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 var valid1 = true;
               }
               if (valid1) {
-                if (data.queue_position !== void 0) {
-                  let data4 = data.queue_position;
+                if (data.output_index !== void 0) {
                   const _errs10 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate97.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4)) {
-                        validate97.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
+                  if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                    errors = vErrors.length;
                   }
                   var valid1 = _errs10 === errors;
                 } else {
@@ -1668,68 +1783,38 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   validate97.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "type": true, "status": true, "phase": true, "progress": true, "queue_position": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate97.evaluated = { "props": { "type": true, "status": true, "call_id": true, "name": true, "output_index": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate101.evaluated;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate101.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate101.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
-    }
-  }
-  validate101.errors = vErrors;
-  return errors === 0;
-}
-validate101.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate99.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.delta === void 0 && (missing0 = "delta")) {
+        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("output.delta" !== data0) {
-            validate99.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.delta" }, message: "must be equal to constant" }];
+          if ("tool.call.arguments.delta" !== data0) {
+            validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.arguments.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1741,11 +1826,224 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate99.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate100.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate99.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate100.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.call_id !== void 0) {
+              let data2 = data.call_id;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) < 1) {
+                    validate100.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate100.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.delta !== void 0) {
+                let data3 = data.delta;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate100.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate100.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs8 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate100.errors = vErrors;
+  return errors === 0;
+}
+validate100.evaluated = { "props": { "type": true, "status": true, "call_id": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result")) {
+        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("output.result" !== data0) {
+            validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.result" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate102.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("running" !== data1) {
+              validate102.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.result !== void 0) {
+              let data2 = data.result;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                } else {
+                  validate102.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.artifacts !== void 0) {
+                let data3 = data.artifacts;
+                const _errs9 = errors;
+                if (errors === _errs9) {
+                  if (Array.isArray(data3)) {
+                    var valid2 = true;
+                    const len0 = data3.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs11 = errors;
+                      if (!validate52(data3[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs11 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate102.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs9 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+validate102.evaluated = { "props": { "type": true, "status": true, "result": true, "artifacts": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
+        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate105.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("output.reasoning.delta" !== data0) {
+            validate105.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.reasoning.delta" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate105.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("running" !== data1) {
+              validate105.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1755,8 +2053,8 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.output_index !== void 0) {
               const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1770,11 +2068,11 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate99.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate105.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate99.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate105.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1787,233 +2085,16 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate99.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate99.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name")) {
-        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("tool.call.started" !== data0) {
-            validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.started" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate103.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate103.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.call_id !== void 0) {
-              let data2 = data.call_id;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
-                    validate103.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate103.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate103.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate103.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs8 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.output_index !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs10 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate103.errors = vErrors;
-  return errors === 0;
-}
-validate103.evaluated = { "props": { "type": true, "status": true, "call_id": true, "name": true, "output_index": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate106.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.delta === void 0 && (missing0 = "delta")) {
-        validate106.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate106.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("tool.call.arguments.delta" !== data0) {
-            validate106.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.arguments.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate106.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate106.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.call_id !== void 0) {
-              let data2 = data.call_id;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
-                    validate106.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate106.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate106.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate106.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs8 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate106.errors = vErrors;
-  return errors === 0;
-}
-validate106.evaluated = { "props": { "type": true, "status": true, "call_id": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+validate105.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate108.evaluated;
@@ -2023,14 +2104,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result")) {
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
         validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2041,8 +2122,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("output.result" !== data0) {
-            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.result" }, message: "must be equal to constant" }];
+          if ("output.refusal.delta" !== data0) {
+            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.refusal.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2066,45 +2147,32 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             var valid1 = true;
           }
           if (valid1) {
-            if (data.result !== void 0) {
-              let data2 = data.result;
+            if (data.output_index !== void 0) {
               const _errs6 = errors;
-              if (errors === _errs6) {
-                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                } else {
-                  validate108.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
+              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
             } else {
               var valid1 = true;
             }
             if (valid1) {
-              if (data.artifacts !== void 0) {
-                let data3 = data.artifacts;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (Array.isArray(data3)) {
-                    var valid2 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs11 = errors;
-                      if (!validate53(data3[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid2 = _errs11 === errors;
-                      if (!valid2) {
-                        break;
-                      }
+              if (data.delta !== void 0) {
+                let data3 = data.delta;
+                const _errs7 = errors;
+                if (errors === _errs7) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
                     }
                   } else {
-                    validate108.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
-                var valid1 = _errs9 === errors;
+                var valid1 = _errs7 === errors;
               } else {
                 var valid1 = true;
               }
@@ -2120,8 +2188,105 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   validate108.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": { "type": true, "status": true, "result": true, "artifacts": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+validate108.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema47 = { "$id": "UsageFact", "type": "object", "description": "A measured quantity. It holds no price, cost or currency.", "required": ["unit", "quantity", "source"], "properties": { "unit": { "type": "string", "minLength": 1, "description": "A unit of `spec/usage-units.yaml` or another one; never a currency." }, "quantity": { "type": "number", "minimum": 0 }, "source": { "type": "string", "enum": ["provider", "runtime"], "description": "An estimate has source `runtime`." }, "complete": { "type": "boolean", "description": "`false` where the attempt did not finish." } } };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate113.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.unit === void 0 && (missing0 = "unit") || data.quantity === void 0 && (missing0 = "quantity") || data.source === void 0 && (missing0 = "source")) {
+        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.unit !== void 0) {
+          let data0 = data.unit;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                validate113.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
+              }
+            } else {
+              validate113.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.quantity !== void 0) {
+            let data1 = data.quantity;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 < 0 || isNaN(data1)) {
+                  validate113.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
+                }
+              } else {
+                validate113.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.source !== void 0) {
+              let data2 = data.source;
+              const _errs5 = errors;
+              if (typeof data2 !== "string") {
+                validate113.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data2 === "provider" || data2 === "runtime")) {
+                validate113.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema47.properties.source.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.complete !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.complete !== "boolean") {
+                  validate113.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate113.errors = vErrors;
+  return errors === 0;
+}
+validate113.evaluated = { "props": { "unit": true, "quantity": true, "source": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
 function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate111.evaluated;
@@ -2131,14 +2296,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.facts === void 0 && (missing0 = "facts")) {
         validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -2149,8 +2314,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
-          if ("output.reasoning.delta" !== data0) {
-            validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.reasoning.delta" }, message: "must be equal to constant" }];
+          if ("usage.reported" !== data0) {
+            validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "usage.reported" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2174,32 +2339,41 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             var valid1 = true;
           }
           if (valid1) {
-            if (data.output_index !== void 0) {
+            if (data.facts !== void 0) {
+              let data2 = data.facts;
               const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                errors = vErrors.length;
+              if (errors === _errs6) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs8 = errors;
+                    if (!validate113(data2[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs8 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate111.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
               }
               var valid1 = _errs6 === errors;
             } else {
               var valid1 = true;
             }
             if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate111.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate111.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
+              if (data.attempt !== void 0) {
+                const _errs9 = errors;
+                if (!validate55(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+                  errors = vErrors.length;
                 }
-                var valid1 = _errs7 === errors;
+                var valid1 = _errs9 === errors;
               } else {
                 var valid1 = true;
               }
@@ -2215,332 +2389,39 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   validate111.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "type": true, "status": true, "facts": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema48 = { "$id": "ExecutionFailedEvent", "description": "The execution failed or was cancelled. Terminal.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "error"], "properties": { "type": { "type": "string", "const": "execution.failed" }, "status": { "type": "string", "enum": ["failed", "cancelled"], "description": "`cancelled` if and only if the error code is `cancelled`." }, "error": { "$ref": "ExecutionError" }, "target": { "$ref": "Target" }, "attempt": { "$ref": "Attempt" } } };
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate114.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("output.refusal.delta" !== data0) {
-            validate114.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.refusal.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate114.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate114.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.output_index !== void 0) {
-              const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate114.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate114.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate114.errors = vErrors;
-  return errors === 0;
-}
-validate114.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema50 = { "type": "object", "description": "A measured quantity. It holds no price, cost or currency.", "required": ["unit", "quantity", "source"], "properties": { "unit": { "type": "string", "minLength": 1, "description": "A unit of `spec/usage-units.yaml` or another one; never a currency." }, "quantity": { "type": "number", "minimum": 0 }, "source": { "type": "string", "enum": ["provider", "runtime"], "description": "An estimate has source `runtime`." }, "complete": { "type": "boolean", "description": "`false` where the attempt did not finish." } } };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.unit === void 0 && (missing0 = "unit") || data.quantity === void 0 && (missing0 = "quantity") || data.source === void 0 && (missing0 = "source")) {
-        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.unit !== void 0) {
-          let data0 = data.unit;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate119.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate119.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.quantity !== void 0) {
-            let data1 = data.quantity;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 < 0 || isNaN(data1)) {
-                  validate119.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                  return false;
-                }
-              } else {
-                validate119.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.source !== void 0) {
-              let data2 = data.source;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate119.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "provider" || data2 === "runtime")) {
-                validate119.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema50.properties.source.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.complete !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.complete !== "boolean") {
-                  validate119.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-validate119.evaluated = { "props": { "unit": true, "quantity": true, "source": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate117.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.facts === void 0 && (missing0 = "facts")) {
-        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate117.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("usage.reported" !== data0) {
-            validate117.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "usage.reported" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate117.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate117.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.facts !== void 0) {
-              let data2 = data.facts;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data2)) {
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs8 = errors;
-                    if (!validate119(data2[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate117.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.attempt !== void 0) {
-                const _errs9 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs9 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "props": { "type": true, "status": true, "facts": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema51 = { "description": "The execution failed or was cancelled. Terminal.", "type": "object", "allOf": [{ "$ref": "#/$defs/EventBase" }], "required": ["type", "status", "error"], "properties": { "type": { "type": "string", "const": "execution.failed" }, "status": { "type": "string", "enum": ["failed", "cancelled"], "description": "`cancelled` if and only if the error code is `cancelled`." }, "error": { "$ref": "#/$defs/ExecutionError" }, "target": { "$ref": "#/$defs/Target" }, "attempt": { "$ref": "#/$defs/Attempt" } } };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate122.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error")) {
-        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.failed" !== data0) {
-            validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.failed" }, message: "must be equal to constant" }];
+            validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.failed" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2552,11 +2433,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate122.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate116.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "failed" || data1 === "cancelled")) {
-              validate122.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate116.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -2566,8 +2447,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.error !== void 0) {
               const _errs6 = errors;
-              if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+              if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2577,8 +2458,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.target !== void 0) {
                 const _errs7 = errors;
-                if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -2588,8 +2469,8 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid1) {
                 if (data.attempt !== void 0) {
                   const _errs8 = errors;
-                  if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+                  if (!validate55(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs8 === errors;
@@ -2602,18 +2483,19 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { "props": { "type": true, "status": true, "error": true, "target": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "props": { "type": true, "status": true, "error": true, "target": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2625,8 +2507,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "execution.accepted") {
-          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -2636,8 +2518,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           props0.sequence = true;
           props0.time = true;
         } else if (tag0 === "route.selected") {
-          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2655,8 +2537,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "route.attempt_failed") {
-          if (!validate92(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2671,8 +2553,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.progress") {
-          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2687,8 +2569,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.delta") {
-          if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2702,8 +2584,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "tool.call.started") {
-          if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2718,8 +2600,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "tool.call.arguments.delta") {
-          if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+          if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2733,8 +2615,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.result") {
-          if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2748,8 +2630,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.reasoning.delta") {
-          if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+          if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2763,8 +2645,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.refusal.delta") {
-          if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+          if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2778,8 +2660,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "usage.reported") {
-          if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+          if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2793,8 +2675,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.completed") {
-          if (!validate77(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2809,8 +2691,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.failed") {
-          if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+          if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2825,158 +2707,28 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else {
-          validate87.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate81.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate87.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate81.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     }
   }
-  validate87.errors = vErrors;
+  validate81.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate87.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateExecutionFailedEvent = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateExecutionFailedEvent = validate116;
+var validateExecutionId = validate67;
+var validateExecutionOutput = validate134;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error")) {
-        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate140.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("execution.failed" !== data0) {
-            validate140.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.failed" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "failed" || data1 === "cancelled")) {
-              validate140.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema51.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.error !== void 0) {
-              const _errs6 = errors;
-              if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.target !== void 0) {
-                const _errs7 = errors;
-                if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.attempt !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs8 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate140.errors = vErrors;
-  return errors === 0;
-}
-validate140.evaluated = { "props": { "type": true, "status": true, "error": true, "target": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionId = validate145;
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate145.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern5.test(data)) {
-          validate145.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$" }, message: 'must match pattern "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"' }];
-          return false;
-        } else {
-          if (!formats2.test(data)) {
-            validate145.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }];
-            return false;
-          }
-        }
-      } else {
-        validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
-      }
-    }
-  }
-  validate145.errors = vErrors;
-  return errors === 0;
-}
-validate145.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateExecutionOutput = validate146;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2987,13 +2739,13 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.index !== void 0) {
           const _errs1 = errors;
-          if (!validate101(data.index, { instancePath: instancePath + "/index", parentData: data, parentDataProperty: "index", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+          if (!validate95(data.index, { instancePath: instancePath + "/index", parentData: data, parentDataProperty: "index", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3005,11 +2757,11 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs2 = errors;
             if (typeof data1 !== "string") {
-              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("text" !== data1) {
-              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3020,7 +2772,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.text !== void 0) {
               const _errs4 = errors;
               if (typeof data.text !== "string") {
-                validate148.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate136.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3031,18 +2783,19 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": { "index": true, "type": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": { "index": true, "type": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3053,7 +2806,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name") || data.arguments === void 0 && (missing0 = "arguments")) {
-        validate151.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.call_id !== void 0) {
@@ -3062,11 +2815,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate151.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate139.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate151.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate139.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3081,11 +2834,11 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate151.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate151.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3097,7 +2850,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.arguments !== void 0) {
               const _errs5 = errors;
               if (typeof data.arguments !== "string") {
-                validate151.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate139.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -3108,7 +2861,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.complete !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.complete !== "boolean") {
-                  validate151.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate139.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -3120,18 +2873,19 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate151.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { "props": { "call_id": true, "name": true, "arguments": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate139.evaluated = { "props": { "call_id": true, "name": true, "arguments": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3142,7 +2896,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.outputs === void 0 && (missing0 = "outputs") || data.tool_calls === void 0 && (missing0 = "tool_calls")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.outputs !== void 0) {
@@ -3154,8 +2908,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate148(data0[i0], { instancePath: instancePath + "/outputs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                if (!validate136(data0[i0], { instancePath: instancePath + "/outputs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -3164,7 +2918,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate147.errors = [{ instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate135.errors = [{ instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -3182,8 +2936,8 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                 const len1 = data2.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   const _errs6 = errors;
-                  if (!validate151(data2[i1], { instancePath: instancePath + "/tool_calls/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+                  if (!validate139(data2[i1], { instancePath: instancePath + "/tool_calls/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs6 === errors;
@@ -3192,7 +2946,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate147.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate135.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -3204,7 +2958,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.refusal !== void 0) {
               const _errs7 = errors;
               if (typeof data.refusal !== "string") {
-                validate147.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate135.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -3215,7 +2969,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.reasoning !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.reasoning !== "string") {
-                  validate147.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate135.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
@@ -3227,18 +2981,19 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { "props": { "outputs": true, "tool_calls": true, "refusal": true, "reasoning": true }, "dynamicProps": false, "dynamicItems": false };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": { "outputs": true, "tool_calls": true, "refusal": true, "reasoning": true }, "dynamicProps": false, "dynamicItems": false };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3257,11 +3012,44 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors.push(err0);
       }
       errors++;
+    } else {
+      if (data.outputs !== void 0) {
+        const _errs3 = errors;
+        if (!Array.isArray(data.outputs)) {
+          const err1 = {};
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        var valid1 = _errs3 === errors;
+      } else {
+        var valid1 = true;
+      }
+      if (valid1) {
+        if (data.tool_calls !== void 0) {
+          const _errs5 = errors;
+          if (!Array.isArray(data.tool_calls)) {
+            const err2 = {};
+            if (vErrors === null) {
+              vErrors = [err2];
+            } else {
+              vErrors.push(err2);
+            }
+            errors++;
+          }
+          var valid1 = _errs5 === errors;
+        } else {
+          var valid1 = true;
+        }
+      }
     }
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate154.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate142.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -3276,18 +3064,19 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3297,8 +3086,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3311,8 +3100,8 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     props0.reasoning = true;
   }
   const _errs2 = errors;
-  if (!validate154(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -3330,7 +3119,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate146.errors = vErrors;
+    validate134.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3342,143 +3131,18 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate146.errors = vErrors;
+  validate134.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate146.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateExecutionProgressEvent = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate134.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateExecutionProgressEvent = validate91;
+var validateExecutionRequest = validate144;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.phase === void 0 && (missing0 = "phase")) {
-        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate156.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("execution.progress" !== data0) {
-            validate156.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.progress" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate156.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate156.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.phase !== void 0) {
-              let data2 = data.phase;
-              const _errs6 = errors;
-              if (typeof data2 !== "string") {
-                validate156.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "queued" || data2 === "processing")) {
-                validate156.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema41.properties.phase.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.progress !== void 0) {
-                let data3 = data.progress;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 == "number" && isFinite(data3)) {
-                    if (data3 > 1 || isNaN(data3)) {
-                      validate156.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
-                      return false;
-                    } else {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate156.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  } else {
-                    validate156.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs8 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.queue_position !== void 0) {
-                  let data4 = data.queue_position;
-                  const _errs10 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate156.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 < 0 || isNaN(data4)) {
-                        validate156.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid1 = _errs10 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate156.errors = vErrors;
-  return errors === 0;
-}
-validate156.evaluated = { "props": { "type": true, "status": true, "phase": true, "progress": true, "queue_position": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionRequest = validate158;
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3489,13 +3153,13 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate160.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "text")) {
-            validate160.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3505,11 +3169,11 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate160.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("text" !== data0) {
-              validate160.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3520,7 +3184,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.text !== void 0) {
               const _errs4 = errors;
               if (typeof data.text !== "string") {
-                validate160.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate146.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -3531,18 +3195,19 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate160.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3553,13 +3218,13 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "value")) {
-            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3568,30 +3233,31 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.type !== void 0) {
             let data0 = data.type;
             if (typeof data0 !== "string") {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("json" !== data0) {
-              validate161.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant" }];
+              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema64 = { "type": "object", "description": "A reference to media. The runtime passes the URI on and never fetches it.", "required": ["type", "uri"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["image", "audio", "video", "file"] }, "uri": { "type": "string", "minLength": 1, "description": "At most `limits.uri_length` characters, which is 8192 unless the runtime publishes another figure." }, "media_type": { "type": "string", "minLength": 1 } } };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema58 = { "$id": "MediaPart", "type": "object", "description": "A reference to media. The runtime passes the URI on and never fetches it.", "required": ["type", "uri"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["image", "audio", "video", "file"] }, "uri": { "type": "string", "minLength": 1, "description": "At most `limits.uri_length` characters, which is 8192 unless the runtime publishes another figure." }, "media_type": { "type": "string", "minLength": 1 } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3602,13 +3268,13 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.uri === void 0 && (missing0 = "uri")) {
-        validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "uri" || key0 === "media_type")) {
-            validate162.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3618,11 +3284,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate162.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data0 === "image" || data0 === "audio" || data0 === "video" || data0 === "file")) {
-              validate162.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema64.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema58.properties.type.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3636,11 +3302,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func1(data1) < 1) {
-                    validate162.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate148.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate162.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate148.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3655,11 +3321,11 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (typeof data2 === "string") {
                     if (func1(data2) < 1) {
-                      validate162.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate148.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate162.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate148.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -3672,18 +3338,19 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate162.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3695,71 +3362,72 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "text") {
-          if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+          if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
             errors = vErrors.length;
           }
           var props0 = true;
         } else if (tag0 === "json") {
-          if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+          if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "image") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "audio") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "video") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "file") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else {
-          validate159.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate145.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate159.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate145.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     }
   }
-  validate159.errors = vErrors;
+  validate145.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate159.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema66 = { "type": "string", "enum": ["text", "json", "image", "audio", "video", "file"], "description": "A kind of content that a request carries or a model produces.", "examples": ["text"] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate145.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var schema60 = { "$id": "Modality", "type": "string", "enum": ["text", "json", "image", "audio", "video", "file"], "description": "A kind of content that a request carries or a model produces.", "examples": ["text"] };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3767,21 +3435,22 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "text" || data === "json" || data === "image" || data === "audio" || data === "video" || data === "file")) {
-    validate171.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
+    validate157.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate171.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3793,7 +3462,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "input_modalities" || key0 === "output_modalities" || key0 === "stream" || key0 === "tools" || key0 === "structured_output" || key0 === "async" || key0 === "cancel")) {
-          validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3808,8 +3477,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs4 = errors;
-                if (!validate171(data0[i0], { instancePath: instancePath + "/input_modalities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                if (!validate157(data0[i0], { instancePath: instancePath + "/input_modalities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs4 === errors;
@@ -3818,7 +3487,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate170.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate156.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -3836,8 +3505,8 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 const len1 = data2.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   const _errs7 = errors;
-                  if (!validate171(data2[i1], { instancePath: instancePath + "/output_modalities/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                  if (!validate157(data2[i1], { instancePath: instancePath + "/output_modalities/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs7 === errors;
@@ -3846,7 +3515,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate170.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate156.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -3858,7 +3527,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.stream !== void 0) {
               const _errs8 = errors;
               if (typeof data.stream !== "boolean") {
-                validate170.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate156.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs8 === errors;
@@ -3869,7 +3538,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.tools !== void 0) {
                 const _errs10 = errors;
                 if (typeof data.tools !== "boolean") {
-                  validate170.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate156.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -3880,7 +3549,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.structured_output !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.structured_output !== "boolean") {
-                    validate170.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate156.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -3891,7 +3560,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.async !== void 0) {
                     const _errs14 = errors;
                     if (typeof data.async !== "boolean") {
-                      validate170.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate156.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs14 === errors;
@@ -3902,7 +3571,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.cancel !== void 0) {
                       const _errs16 = errors;
                       if (typeof data.cancel !== "boolean") {
-                        validate170.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate156.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs16 === errors;
@@ -3917,19 +3586,20 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema67 = { "type": "object", "description": "How candidates are ordered and how many attempts may be made.", "additionalProperties": false, "properties": { "policy": { "type": "string", "minLength": 1, "description": "A policy of the deployment's configuration (feature `policy_ref`; without it 400)." }, "strategy": { "type": "string", "enum": ["first_available", "ordered"], "description": "Kept for the sake of the draft; both values mean the same order." }, "provider_order": { "type": "array", "items": { "type": "string", "minLength": 1 }, "description": "Providers to prefer, in this order. Unknown names are ignored." }, "allow_fallback": { "type": "boolean", "default": false, "description": "Absent or false means one attempt, whatever `max_attempts` says." }, "max_attempts": { "type": "integer", "minimum": 1, "maximum": 32 }, "retry_budget_ms": { "type": "integer", "minimum": 1, "maximum": 864e5, "description": "Elapsed time since acceptance after which no further attempt starts." } } };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema61 = { "$id": "ExecutionRouting", "type": "object", "description": "How candidates are ordered and how many attempts may be made.", "additionalProperties": false, "properties": { "policy": { "type": "string", "minLength": 1, "description": "A policy of the deployment's configuration (feature `policy_ref`; without it 400)." }, "strategy": { "type": "string", "enum": ["first_available", "ordered"], "description": "Kept for the sake of the draft; both values mean the same order." }, "provider_order": { "type": "array", "items": { "type": "string", "minLength": 1 }, "description": "Providers to prefer, in this order. Unknown names are ignored." }, "allow_fallback": { "type": "boolean", "default": false, "description": "Absent or false means one attempt, whatever `max_attempts` says." }, "max_attempts": { "type": "integer", "minimum": 1, "maximum": 32 }, "retry_budget_ms": { "type": "integer", "minimum": 1, "maximum": 864e5, "description": "Elapsed time since acceptance after which no further attempt starts." } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3941,7 +3611,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "policy" || key0 === "strategy" || key0 === "provider_order" || key0 === "allow_fallback" || key0 === "max_attempts" || key0 === "retry_budget_ms")) {
-          validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3953,11 +3623,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate175.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate161.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate175.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate161.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3970,11 +3640,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.strategy;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate175.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate161.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "first_available" || data1 === "ordered")) {
-              validate175.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/enum", keyword: "enum", params: { allowedValues: schema67.properties.strategy.enum }, message: "must be equal to one of the allowed values" }];
+              validate161.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/enum", keyword: "enum", params: { allowedValues: schema61.properties.strategy.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -3995,11 +3665,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data3 === "string") {
                         if (func1(data3) < 1) {
-                          validate175.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate161.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate175.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate161.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -4009,7 +3679,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate175.errors = [{ instancePath: instancePath + "/provider_order", schemaPath: "#/properties/provider_order/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate161.errors = [{ instancePath: instancePath + "/provider_order", schemaPath: "#/properties/provider_order/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -4021,7 +3691,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.allow_fallback !== void 0) {
                 const _errs10 = errors;
                 if (typeof data.allow_fallback !== "boolean") {
-                  validate175.errors = [{ instancePath: instancePath + "/allow_fallback", schemaPath: "#/properties/allow_fallback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate161.errors = [{ instancePath: instancePath + "/allow_fallback", schemaPath: "#/properties/allow_fallback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -4033,17 +3703,17 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.max_attempts;
                   const _errs12 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate175.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs12) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 32 || isNaN(data5)) {
-                        validate175.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                        validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                         return false;
                       } else {
                         if (data5 < 1 || isNaN(data5)) {
-                          validate175.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -4058,17 +3728,17 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.retry_budget_ms;
                     const _errs14 = errors;
                     if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                      validate175.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs14) {
                       if (typeof data6 == "number" && isFinite(data6)) {
                         if (data6 > 864e5 || isNaN(data6)) {
-                          validate175.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
+                          validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
                           return false;
                         } else {
                           if (data6 < 1 || isNaN(data6)) {
-                            validate175.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -4085,19 +3755,20 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema68 = { "type": "object", "description": "Opaque to the runtime, never logged.", "maxProperties": 64, "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "ticket": "T-1042", "priority": 3, "dry_run": false }] };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema62 = { "$id": "Metadata", "type": "object", "description": "Opaque to the runtime, never logged.", "maxProperties": 64, "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "ticket": "T-1042", "priority": 3, "dry_run": false }] };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4107,14 +3778,14 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 64) {
-        validate177.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           let data0 = data[key0];
           const _errs2 = errors;
           if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean") {
-            validate177.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema68.additionalProperties.type }, message: "must be string,number,boolean" }];
+            validate163.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema62.additionalProperties.type }, message: "must be string,number,boolean" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -4124,18 +3795,19 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate177.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4150,24 +3822,25 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs2) {
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           } else {
-            validate180.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate166.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
       }
     } else {
-      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4182,24 +3855,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs2) {
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           } else {
-            validate183.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate169.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
       }
     } else {
-      validate183.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4209,13 +3883,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 64) {
-        validate179.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
+        validate165.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
         return false;
       } else {
         if (data.openai !== void 0) {
           const _errs2 = errors;
-          if (!validate180(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+          if (!validate166(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -4225,8 +3899,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.anthropic !== void 0) {
             const _errs3 = errors;
-            if (!validate180(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+            if (!validate166(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -4236,8 +3910,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.fal !== void 0) {
               const _errs4 = errors;
-              if (!validate183(data.fal, { instancePath: instancePath + "/fal", parentData: data, parentDataProperty: "fal", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+              if (!validate169(data.fal, { instancePath: instancePath + "/fal", parentData: data, parentDataProperty: "fal", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -4248,18 +3922,19 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4270,13 +3945,13 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ability === void 0 && (missing0 = "ability") || data.input === void 0 && (missing0 = "input")) {
-        validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ability" || key0 === "input" || key0 === "requirements" || key0 === "routing" || key0 === "deadline_ms" || key0 === "metadata" || key0 === "extensions")) {
-            validate158.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4288,16 +3963,16 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 256) {
-                  validate158.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                  validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate158.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate158.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -4312,15 +3987,15 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate158.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate144.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate159(data1[i0], { instancePath: instancePath + "/input/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+                      if (!validate145(data1[i0], { instancePath: instancePath + "/input/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4330,7 +4005,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate158.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate144.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -4341,8 +4016,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.requirements !== void 0) {
                 const _errs7 = errors;
-                if (!validate170(data.requirements, { instancePath: instancePath + "/requirements", parentData: data, parentDataProperty: "requirements", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                if (!validate156(data.requirements, { instancePath: instancePath + "/requirements", parentData: data, parentDataProperty: "requirements", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs7 === errors;
@@ -4352,8 +4027,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.routing !== void 0) {
                   const _errs8 = errors;
-                  if (!validate175(data.routing, { instancePath: instancePath + "/routing", parentData: data, parentDataProperty: "routing", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+                  if (!validate161(data.routing, { instancePath: instancePath + "/routing", parentData: data, parentDataProperty: "routing", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -4365,17 +4040,17 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.deadline_ms;
                     const _errs9 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate158.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs9) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 864e5 || isNaN(data5)) {
-                          validate158.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
+                          validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
                           return false;
                         } else {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate158.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -4388,8 +4063,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.metadata !== void 0) {
                       const _errs11 = errors;
-                      if (!validate177(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                      if (!validate163(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -4399,8 +4074,8 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.extensions !== void 0) {
                         const _errs12 = errors;
-                        if (!validate179(data.extensions, { instancePath: instancePath + "/extensions", parentData: data, parentDataProperty: "extensions", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+                        if (!validate165(data.extensions, { instancePath: instancePath + "/extensions", parentData: data, parentDataProperty: "extensions", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs12 === errors;
@@ -4416,167 +4091,21 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate158.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionRequirements = validate186;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionRequirements = validate156;
+var validateExecutionResult = validate172;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "input_modalities" || key0 === "output_modalities" || key0 === "stream" || key0 === "tools" || key0 === "structured_output" || key0 === "async" || key0 === "cancel")) {
-          validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.input_modalities !== void 0) {
-          let data0 = data.input_modalities;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs4 = errors;
-                if (!validate171(data0[i0], { instancePath: instancePath + "/input_modalities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs4 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate186.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.output_modalities !== void 0) {
-            let data2 = data.output_modalities;
-            const _errs5 = errors;
-            if (errors === _errs5) {
-              if (Array.isArray(data2)) {
-                var valid2 = true;
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  const _errs7 = errors;
-                  if (!validate171(data2[i1], { instancePath: instancePath + "/output_modalities/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid2 = _errs7 === errors;
-                  if (!valid2) {
-                    break;
-                  }
-                }
-              } else {
-                validate186.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.stream !== void 0) {
-              const _errs8 = errors;
-              if (typeof data.stream !== "boolean") {
-                validate186.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                return false;
-              }
-              var valid0 = _errs8 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.tools !== void 0) {
-                const _errs10 = errors;
-                if (typeof data.tools !== "boolean") {
-                  validate186.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs10 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.structured_output !== void 0) {
-                  const _errs12 = errors;
-                  if (typeof data.structured_output !== "boolean") {
-                    validate186.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                    return false;
-                  }
-                  var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.async !== void 0) {
-                    const _errs14 = errors;
-                    if (typeof data.async !== "boolean") {
-                      validate186.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                      return false;
-                    }
-                    var valid0 = _errs14 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.cancel !== void 0) {
-                      const _errs16 = errors;
-                      if (typeof data.cancel !== "boolean") {
-                        validate186.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                        return false;
-                      }
-                      var valid0 = _errs16 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate186.errors = vErrors;
-  return errors === 0;
-}
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionResult = validate189;
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4587,13 +4116,13 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.target === void 0 && (missing0 = "target") || data.result === void 0 && (missing0 = "result") || data.artifacts === void 0 && (missing0 = "artifacts") || data.usage === void 0 && (missing0 = "usage")) {
-        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate69(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4603,8 +4132,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.target !== void 0) {
             const _errs2 = errors;
-            if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+            if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4614,8 +4143,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.result !== void 0) {
               const _errs3 = errors;
-              if (!validate146(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+              if (!validate134(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4632,8 +4161,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     const len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate53(data3[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                      if (!validate52(data3[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4642,7 +4171,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate189.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate172.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4660,8 +4189,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       const len1 = data5.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         const _errs9 = errors;
-                        if (!validate119(data5[i1], { instancePath: instancePath + "/usage/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                        if (!validate113(data5[i1], { instancePath: instancePath + "/usage/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs9 === errors;
@@ -4670,7 +4199,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate189.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate172.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4681,8 +4210,8 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.finish_reason !== void 0) {
                     const _errs10 = errors;
-                    if (!validate81(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+                    if (!validate79(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4696,187 +4225,21 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { "props": { "execution_id": true, "target": true, "result": true, "artifacts": true, "usage": true, "finish_reason": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionRouting = validate196;
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate172.evaluated = { "props": { "execution_id": true, "target": true, "result": true, "artifacts": true, "usage": true, "finish_reason": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionRouting = validate161;
+var validateExecutionSnapshot = validate179;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "policy" || key0 === "strategy" || key0 === "provider_order" || key0 === "allow_fallback" || key0 === "max_attempts" || key0 === "retry_budget_ms")) {
-          validate196.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.policy !== void 0) {
-          let data0 = data.policy;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate196.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate196.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.strategy !== void 0) {
-            let data1 = data.strategy;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate196.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data1 === "first_available" || data1 === "ordered")) {
-              validate196.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/enum", keyword: "enum", params: { allowedValues: schema67.properties.strategy.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.provider_order !== void 0) {
-              let data2 = data.provider_order;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    let data3 = data2[i0];
-                    const _errs8 = errors;
-                    if (errors === _errs8) {
-                      if (typeof data3 === "string") {
-                        if (func1(data3) < 1) {
-                          validate196.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                          return false;
-                        }
-                      } else {
-                        validate196.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid1 = _errs8 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate196.errors = [{ instancePath: instancePath + "/provider_order", schemaPath: "#/properties/provider_order/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.allow_fallback !== void 0) {
-                const _errs10 = errors;
-                if (typeof data.allow_fallback !== "boolean") {
-                  validate196.errors = [{ instancePath: instancePath + "/allow_fallback", schemaPath: "#/properties/allow_fallback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs10 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.max_attempts !== void 0) {
-                  let data5 = data.max_attempts;
-                  const _errs12 = errors;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate196.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs12) {
-                    if (typeof data5 == "number" && isFinite(data5)) {
-                      if (data5 > 32 || isNaN(data5)) {
-                        validate196.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
-                        return false;
-                      } else {
-                        if (data5 < 1 || isNaN(data5)) {
-                          validate196.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs12 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.retry_budget_ms !== void 0) {
-                    let data6 = data.retry_budget_ms;
-                    const _errs14 = errors;
-                    if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                      validate196.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
-                    }
-                    if (errors === _errs14) {
-                      if (typeof data6 == "number" && isFinite(data6)) {
-                        if (data6 > 864e5 || isNaN(data6)) {
-                          validate196.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
-                          return false;
-                        } else {
-                          if (data6 < 1 || isNaN(data6)) {
-                            validate196.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs14 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate196.errors = vErrors;
-  return errors === 0;
-}
-validate196.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionSnapshot = validate197;
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4887,13 +4250,13 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.status === void 0 && (missing0 = "status") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.usage === void 0 && (missing0 = "usage")) {
-        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate69(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4903,8 +4266,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4914,8 +4277,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.created_at !== void 0) {
               const _errs3 = errors;
-              if (!validate54(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+              if (!validate53(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4925,8 +4288,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.updated_at !== void 0) {
                 const _errs4 = errors;
-                if (!validate54(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                if (!validate53(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs4 === errors;
@@ -4936,8 +4299,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.last_sequence !== void 0) {
                   const _errs5 = errors;
-                  if (!validate62(data.last_sequence, { instancePath: instancePath + "/last_sequence", parentData: data, parentDataProperty: "last_sequence", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                  if (!validate61(data.last_sequence, { instancePath: instancePath + "/last_sequence", parentData: data, parentDataProperty: "last_sequence", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4954,8 +4317,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data5.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate119(data5[i0], { instancePath: instancePath + "/usage/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+                          if (!validate113(data5[i0], { instancePath: instancePath + "/usage/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -4964,7 +4327,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate197.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate179.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -4975,8 +4338,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.target !== void 0) {
                       const _errs9 = errors;
-                      if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                      if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -4986,8 +4349,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.error !== void 0) {
                         const _errs10 = errors;
-                        if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                        if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -4997,8 +4360,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.result !== void 0) {
                           const _errs11 = errors;
-                          if (!validate146(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                          if (!validate134(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -5015,8 +4378,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                 const len1 = data10.length;
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs14 = errors;
-                                  if (!validate53(data10[i1], { instancePath: instancePath + "/artifacts/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                  if (!validate52(data10[i1], { instancePath: instancePath + "/artifacts/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid2 = _errs14 === errors;
@@ -5025,7 +4388,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate197.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate179.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -5040,16 +4403,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs15) {
                                 if (typeof data12 === "string") {
                                   if (func1(data12) > 256) {
-                                    validate197.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                    validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                     return false;
                                   } else {
                                     if (func1(data12) < 1) {
-                                      validate197.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate197.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -5060,8 +4423,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.metadata !== void 0) {
                                 const _errs17 = errors;
-                                if (!validate177(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+                                if (!validate163(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs17 === errors;
@@ -5071,8 +4434,8 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
                               if (valid0) {
                                 if (data.expires_at !== void 0) {
                                   const _errs18 = errors;
-                                  if (!validate54(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
-                                    vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                                  if (!validate53(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs18 === errors;
@@ -5093,42 +4456,21 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "updated_at": true, "last_sequence": true, "usage": true, "target": true, "error": true, "result": true, "artifacts": true, "ability": true, "metadata": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionStatus = validate210;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "updated_at": true, "last_sequence": true, "usage": true, "target": true, "error": true, "result": true, "artifacts": true, "ability": true, "metadata": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionStatus = validate71;
+var validateExecutionSubmission = validate192;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate210.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "accepted" || data === "routing" || data === "running" || data === "succeeded" || data === "failed" || data === "cancelled")) {
-    validate210.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate210.errors = vErrors;
-  return errors === 0;
-}
-validate210.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateExecutionSubmission = validate211;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate211.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5139,13 +4481,13 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.status === void 0 && (missing0 = "status") || data.created_at === void 0 && (missing0 = "created_at") || data.idempotent_replay === void 0 && (missing0 = "idempotent_replay")) {
-        validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate69(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5155,8 +4497,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate73(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+            if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5166,8 +4508,8 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.created_at !== void 0) {
               const _errs3 = errors;
-              if (!validate54(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+              if (!validate53(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -5178,7 +4520,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.idempotent_replay !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.idempotent_replay !== "boolean") {
-                  validate211.errors = [{ instancePath: instancePath + "/idempotent_replay", schemaPath: "#/properties/idempotent_replay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate192.errors = [{ instancePath: instancePath + "/idempotent_replay", schemaPath: "#/properties/idempotent_replay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -5190,36 +4532,37 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate211.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "idempotent_replay": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExtensionEvent = validate215;
-var schema78 = { "description": "An event outside this specification. It has any status but a terminal one, never commits and never ends.", "type": "object", "allOf": [{ "$ref": "#/$defs/EventBase" }], "required": ["type", "status"], "properties": { "type": { "type": "string", "pattern": "^x-" }, "status": { "type": "string", "enum": ["accepted", "routing", "running"] } } };
-var pattern8 = new RegExp("^x-", "u");
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate192.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "idempotent_replay": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExtensionEvent = validate196;
+var schema69 = { "$id": "ExtensionEvent", "description": "An event outside this specification. It has any status but a terminal one, never commits and never ends.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status"], "properties": { "type": { "type": "string", "pattern": "^x-" }, "status": { "type": "string", "enum": ["accepted", "routing", "running"] } } };
+var pattern6 = new RegExp("^x-", "u");
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate215.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
@@ -5227,12 +4570,12 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern8.test(data0)) {
-                validate215.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^x-" }, message: 'must match pattern "^x-"' }];
+              if (!pattern6.test(data0)) {
+                validate196.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^x-" }, message: 'must match pattern "^x-"' }];
                 return false;
               }
             } else {
-              validate215.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate196.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5245,11 +4588,11 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate215.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate196.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "accepted" || data1 === "routing" || data1 === "running")) {
-              validate215.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema78.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate196.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema69.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -5259,466 +4602,29 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate215.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExtensions = validate217;
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate196.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExtensions = validate165;
+var validateFinishReason = validate79;
+var validateInputExtension = validate169;
+var validateInputPart = validate145;
+var validateJsonPart = validate147;
+var validateMediaPart = validate148;
+var validateMediaResult = validate142;
+var validateMetadata = validate163;
+var validateModality = validate157;
+var validateModelLimits = validate198;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 64) {
-        validate217.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
-        return false;
-      } else {
-        if (data.openai !== void 0) {
-          const _errs2 = errors;
-          if (!validate180(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.anthropic !== void 0) {
-            const _errs3 = errors;
-            if (!validate180(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.fal !== void 0) {
-              const _errs4 = errors;
-              if (!validate183(data.fal, { instancePath: instancePath + "/fal", parentData: data, parentDataProperty: "fal", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate217.errors = vErrors;
-  return errors === 0;
-}
-validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFinishReason = validate221;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate221.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "stop" || data === "length" || data === "tool_calls" || data === "content_filter" || data === "refusal" || data === "pause" || data === "other")) {
-    validate221.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema36.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate221.errors = vErrors;
-  return errors === 0;
-}
-validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateInputExtension = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate222.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.input !== void 0) {
-        let data0 = data.input;
-        const _errs2 = errors;
-        if (errors === _errs2) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          } else {
-            validate222.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate222.errors = vErrors;
-  return errors === 0;
-}
-validate222.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateInputPart = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate223.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const tag0 = data.type;
-      if (typeof tag0 == "string") {
-        if (tag0 === "text") {
-          if (!validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-            errors = vErrors.length;
-          }
-          var props0 = true;
-        } else if (tag0 === "json") {
-          if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = true;
-          }
-        } else if (tag0 === "image") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = true;
-          }
-        } else if (tag0 === "audio") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = true;
-          }
-        } else if (tag0 === "video") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = true;
-          }
-        } else if (tag0 === "file") {
-          if (!validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-            errors = vErrors.length;
-          }
-          if (props0 !== true) {
-            props0 = true;
-          }
-        } else {
-          validate223.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
-          return false;
-        }
-      } else {
-        validate223.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
-        return false;
-      }
-    }
-  }
-  validate223.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate223.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateJsonPart = validate230;
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate230.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-        validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "value")) {
-            validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            if (typeof data0 !== "string") {
-              validate230.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("json" !== data0) {
-              validate230.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate230.errors = vErrors;
-  return errors === 0;
-}
-validate230.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateMediaPart = validate231;
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate231.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.uri === void 0 && (missing0 = "uri")) {
-        validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "uri" || key0 === "media_type")) {
-            validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate231.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "image" || data0 === "audio" || data0 === "video" || data0 === "file")) {
-              validate231.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema64.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.uri !== void 0) {
-              let data1 = data.uri;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate231.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate231.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.media_type !== void 0) {
-                let data2 = data.media_type;
-                const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) < 1) {
-                      validate231.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate231.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate231.errors = vErrors;
-  return errors === 0;
-}
-validate231.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateMediaResult = validate232;
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate232.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  const _errs1 = errors;
-  const _errs2 = errors;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    let missing0;
-    if (data.outputs === void 0 && (missing0 = "outputs") || data.tool_calls === void 0 && (missing0 = "tool_calls")) {
-      const err0 = {};
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  }
-  var valid0 = _errs2 === errors;
-  if (valid0) {
-    validate232.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
-    return false;
-  } else {
-    errors = _errs1;
-    if (vErrors !== null) {
-      if (_errs1) {
-        vErrors.length = _errs1;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate232.errors = vErrors;
-  return errors === 0;
-}
-validate232.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateMetadata = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate233.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 64) {
-        validate233.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
-        return false;
-      } else {
-        for (const key0 in data) {
-          let data0 = data[key0];
-          const _errs2 = errors;
-          if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean") {
-            validate233.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema68.additionalProperties.type }, message: "must be string,number,boolean" }];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-      }
-    } else {
-      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate233.errors = vErrors;
-  return errors === 0;
-}
-validate233.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateModality = validate234;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate234.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "text" || data === "json" || data === "image" || data === "audio" || data === "video" || data === "file")) {
-    validate234.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate234.errors = vErrors;
-  return errors === 0;
-}
-validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateModelLimits = validate235;
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate235.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5731,32 +4637,33 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.max_output_tokens;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate235.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate198.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate235.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate198.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate235.evaluated = { "props": { "max_output_tokens": true }, "dynamicProps": false, "dynamicItems": false };
-var validateModelManifest = validate236;
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": { "max_output_tokens": true }, "dynamicProps": false, "dynamicItems": false };
+var validateModelManifest = validate199;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5767,7 +4674,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.model === void 0 && (missing0 = "model") || data.abilities === void 0 && (missing0 = "abilities") || data.input_modalities === void 0 && (missing0 = "input_modalities") || data.output_modalities === void 0 && (missing0 = "output_modalities") || data.stream === void 0 && (missing0 = "stream") || data.tools === void 0 && (missing0 = "tools") || data.structured_output === void 0 && (missing0 = "structured_output") || data.async === void 0 && (missing0 = "async") || data.cancel === void 0 && (missing0 = "cancel")) {
-        validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.model !== void 0) {
@@ -5776,11 +4683,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate236.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate199.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate236.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate199.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5802,16 +4709,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data2 === "string") {
                       if (func1(data2) > 256) {
-                        validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                        validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                         return false;
                       } else {
                         if (func1(data2) < 1) {
-                          validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -5821,7 +4728,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate236.errors = [{ instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate199.errors = [{ instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -5839,8 +4746,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   const len1 = data3.length;
                   for (let i1 = 0; i1 < len1; i1++) {
                     const _errs9 = errors;
-                    if (!validate171(data3[i1], { instancePath: instancePath + "/input_modalities/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                    if (!validate157(data3[i1], { instancePath: instancePath + "/input_modalities/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -5849,7 +4756,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate236.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate199.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -5867,8 +4774,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     const len2 = data5.length;
                     for (let i2 = 0; i2 < len2; i2++) {
                       const _errs12 = errors;
-                      if (!validate171(data5[i2], { instancePath: instancePath + "/output_modalities/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                      if (!validate157(data5[i2], { instancePath: instancePath + "/output_modalities/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -5877,7 +4784,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate236.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate199.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -5889,7 +4796,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.stream !== void 0) {
                   const _errs13 = errors;
                   if (typeof data.stream !== "boolean") {
-                    validate236.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate199.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs13 === errors;
@@ -5900,7 +4807,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.tools !== void 0) {
                     const _errs15 = errors;
                     if (typeof data.tools !== "boolean") {
-                      validate236.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate199.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs15 === errors;
@@ -5911,7 +4818,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.structured_output !== void 0) {
                       const _errs17 = errors;
                       if (typeof data.structured_output !== "boolean") {
-                        validate236.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate199.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -5922,7 +4829,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.async !== void 0) {
                         const _errs19 = errors;
                         if (typeof data.async !== "boolean") {
-                          validate236.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate199.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -5933,7 +4840,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.cancel !== void 0) {
                           const _errs21 = errors;
                           if (typeof data.cancel !== "boolean") {
-                            validate236.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate199.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs21 === errors;
@@ -5954,11 +4861,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs25) {
                                     if (typeof data13 === "string") {
                                       if (func1(data13) < 1) {
-                                        validate236.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                        validate199.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                         return false;
                                       }
                                     } else {
-                                      validate236.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate199.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -5968,7 +4875,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate236.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate199.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -5979,8 +4886,8 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.limits !== void 0) {
                               const _errs27 = errors;
-                              if (!validate235(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                              if (!validate198(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                                 errors = vErrors.length;
                               }
                               var valid0 = _errs27 === errors;
@@ -5999,515 +4906,26 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "props": { "model": true, "abilities": true, "input_modalities": true, "output_modalities": true, "stream": true, "tools": true, "structured_output": true, "async": true, "cancel": true, "parameters": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputDeltaEvent = validate240;
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate199.evaluated = { "props": { "model": true, "abilities": true, "input_modalities": true, "output_modalities": true, "stream": true, "tools": true, "structured_output": true, "async": true, "cancel": true, "parameters": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+var validateOutputDeltaEvent = validate93;
+var validateOutputIndex = validate95;
+var validateOutputReasoningDeltaEvent = validate105;
+var validateOutputRefusalDeltaEvent = validate108;
+var validateOutputResultEvent = validate102;
+var validateOutputText = validate136;
+var validateProviderLimits = validate203;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate240.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate240.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate240.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("output.delta" !== data0) {
-            validate240.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate240.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate240.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.output_index !== void 0) {
-              const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate240.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate240.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate240.errors = vErrors;
-  return errors === 0;
-}
-validate240.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputIndex = validate243;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate243.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate243.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate243.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-          return false;
-        }
-      }
-    }
-  }
-  validate243.errors = vErrors;
-  return errors === 0;
-}
-validate243.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateOutputReasoningDeltaEvent = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate244.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("output.reasoning.delta" !== data0) {
-            validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.reasoning.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate244.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate244.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.output_index !== void 0) {
-              const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate244.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate244.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate244.errors = vErrors;
-  return errors === 0;
-}
-validate244.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputRefusalDeltaEvent = validate247;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate247.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate247.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("output.refusal.delta" !== data0) {
-            validate247.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.refusal.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate247.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate247.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.output_index !== void 0) {
-              const _errs6 = errors;
-              if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs7 = errors;
-                if (errors === _errs7) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate247.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate247.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate247.errors = vErrors;
-  return errors === 0;
-}
-validate247.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputResultEvent = validate250;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate250.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result")) {
-        validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate250.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("output.result" !== data0) {
-            validate250.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.result" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate250.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate250.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.result !== void 0) {
-              let data2 = data.result;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                } else {
-                  validate250.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.artifacts !== void 0) {
-                let data3 = data.artifacts;
-                const _errs9 = errors;
-                if (errors === _errs9) {
-                  if (Array.isArray(data3)) {
-                    var valid2 = true;
-                    const len0 = data3.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs11 = errors;
-                      if (!validate53(data3[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid2 = _errs11 === errors;
-                      if (!valid2) {
-                        break;
-                      }
-                    }
-                  } else {
-                    validate250.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs9 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate250.errors = vErrors;
-  return errors === 0;
-}
-validate250.evaluated = { "props": { "type": true, "status": true, "result": true, "artifacts": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputText = validate253;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate253.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.index === void 0 && (missing0 = "index") || data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.index !== void 0) {
-          const _errs1 = errors;
-          if (!validate101(data.index, { instancePath: instancePath + "/index", parentData: data, parentDataProperty: "index", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.type !== void 0) {
-            let data1 = data.type;
-            const _errs2 = errors;
-            if (typeof data1 !== "string") {
-              validate253.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("text" !== data1) {
-              validate253.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.text !== "string") {
-                validate253.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate253.errors = vErrors;
-  return errors === 0;
-}
-validate253.evaluated = { "props": { "index": true, "type": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
-var validateProviderLimits = validate255;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate255.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6520,13 +4938,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.max_concurrency;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate255.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate203.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate255.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate203.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
@@ -6540,13 +4958,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.max_queue_depth;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate255.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate203.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 < 0 || isNaN(data1)) {
-                validate255.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate203.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -6557,19 +4975,20 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate255.evaluated = { "props": { "max_concurrency": true, "max_queue_depth": true }, "dynamicProps": false, "dynamicItems": false };
-var validateProviderList = validate256;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": { "max_concurrency": true, "max_queue_depth": true }, "dynamicProps": false, "dynamicItems": false };
+var validateProviderList = validate204;
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate257.evaluated;
+  const evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6580,7 +4999,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider === void 0 && (missing0 = "provider") || data.protocol_version === void 0 && (missing0 = "protocol_version") || data.models === void 0 && (missing0 = "models")) {
-        validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider !== void 0) {
@@ -6589,11 +5008,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate257.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate205.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate257.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate205.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -6608,11 +5027,11 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate257.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate205.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate257.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate205.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -6630,8 +5049,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs7 = errors;
-                    if (!validate236(data2[i0], { instancePath: instancePath + "/models/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+                    if (!validate199(data2[i0], { instancePath: instancePath + "/models/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -6640,7 +5059,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate257.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate205.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -6651,8 +5070,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.limits !== void 0) {
                 const _errs8 = errors;
-                if (!validate255(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+                if (!validate203(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -6664,18 +5083,19 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-validate257.evaluated = { "props": { "provider": true, "protocol_version": true, "models": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate205.evaluated = { "props": { "provider": true, "protocol_version": true, "models": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate256.evaluated;
+  const evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6686,7 +5106,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data")) {
-        validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.data !== void 0) {
@@ -6698,8 +5118,8 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate257(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+                if (!validate205(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -6708,189 +5128,30 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate256.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate204.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate204.errors = vErrors;
   return errors === 0;
 }
-validate256.evaluated = { "props": { "data": true }, "dynamicProps": false, "dynamicItems": false };
-var validateProviderManifest = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate204.evaluated = { "props": { "data": true }, "dynamicProps": false, "dynamicItems": false };
+var validateProviderManifest = validate205;
+var validateRemoteOutcome = validate63;
+var validateRequestExtension = validate166;
+var validateResultConflict = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate261.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.provider === void 0 && (missing0 = "provider") || data.protocol_version === void 0 && (missing0 = "protocol_version") || data.models === void 0 && (missing0 = "models")) {
-        validate261.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.provider !== void 0) {
-          let data0 = data.provider;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate261.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate261.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.protocol_version !== void 0) {
-            let data1 = data.protocol_version;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func1(data1) < 1) {
-                  validate261.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate261.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.models !== void 0) {
-              let data2 = data.models;
-              const _errs5 = errors;
-              if (errors === _errs5) {
-                if (Array.isArray(data2)) {
-                  var valid1 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs7 = errors;
-                    if (!validate236(data2[i0], { instancePath: instancePath + "/models/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs7 === errors;
-                    if (!valid1) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate261.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.limits !== void 0) {
-                const _errs8 = errors;
-                if (!validate255(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate261.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate261.errors = vErrors;
-  return errors === 0;
-}
-validate261.evaluated = { "props": { "provider": true, "protocol_version": true, "models": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRemoteOutcome = validate264;
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate264.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "not_started" || data === "unknown" || data === "finished")) {
-    validate264.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate264.errors = vErrors;
-  return errors === 0;
-}
-validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateRequestExtension = validate265;
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate265.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.request !== void 0) {
-        let data0 = data.request;
-        const _errs2 = errors;
-        if (errors === _errs2) {
-          if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-          } else {
-            validate265.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate265.errors = vErrors;
-  return errors === 0;
-}
-validate265.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateResultConflict = validate266;
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate266.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6901,13 +5162,13 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate266.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.status !== void 0) {
           const _errs1 = errors;
-          if (!validate73(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6917,8 +5178,8 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.error !== void 0) {
             const _errs2 = errors;
-            if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -6928,313 +5189,22 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate266.evaluated = { "props": { "status": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRouteAttemptFailedEvent = validate269;
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "status": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRouteAttemptFailedEvent = validate86;
+var validateRouteSelectedEvent = validate82;
+var validateRuntimeFeatures = validate212;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate269.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt") || data.error === void 0 && (missing0 = "error")) {
-        validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate269.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("route.attempt_failed" !== data0) {
-            validate269.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.attempt_failed" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate269.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("routing" !== data1) {
-              validate269.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.target !== void 0) {
-              const _errs6 = errors;
-              if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.attempt !== void 0) {
-                const _errs7 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.error !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate59(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs8 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate269.errors = vErrors;
-  return errors === 0;
-}
-validate269.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "error": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRouteSelectedEvent = validate274;
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate274.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt")) {
-        validate274.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate274.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("route.selected" !== data0) {
-            validate274.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.selected" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate274.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("routing" !== data1) {
-              validate274.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.target !== void 0) {
-              const _errs6 = errors;
-              if (!validate79(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.attempt !== void 0) {
-                const _errs7 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.policy !== void 0) {
-                  let data4 = data.policy;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data4 === "string") {
-                      if (func1(data4) < 1) {
-                        validate274.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate274.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                  }
-                  var valid1 = _errs8 === errors;
-                } else {
-                  var valid1 = true;
-                }
-                if (valid1) {
-                  if (data.waited_ms !== void 0) {
-                    let data5 = data.waited_ms;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 < 0 || isNaN(data5)) {
-                          validate274.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                          return false;
-                        }
-                      } else {
-                        validate274.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                        return false;
-                      }
-                    }
-                    var valid1 = _errs10 === errors;
-                  } else {
-                    var valid1 = true;
-                  }
-                  if (valid1) {
-                    if (data.considered !== void 0) {
-                      let data6 = data.considered;
-                      const _errs12 = errors;
-                      if (errors === _errs12) {
-                        if (Array.isArray(data6)) {
-                          var valid2 = true;
-                          const len0 = data6.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data7 = data6[i0];
-                            const _errs14 = errors;
-                            if (errors === _errs14) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                              } else {
-                                validate274.errors = [{ instancePath: instancePath + "/considered/" + i0, schemaPath: "#/properties/considered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
-                            }
-                            var valid2 = _errs14 === errors;
-                            if (!valid2) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate274.errors = [{ instancePath: instancePath + "/considered", schemaPath: "#/properties/considered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid1 = _errs12 === errors;
-                    } else {
-                      var valid1 = true;
-                    }
-                    if (valid1) {
-                      if (data.ignored !== void 0) {
-                        let data8 = data.ignored;
-                        const _errs17 = errors;
-                        if (errors === _errs17) {
-                          if (Array.isArray(data8)) {
-                            var valid3 = true;
-                            const len1 = data8.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              let data9 = data8[i1];
-                              const _errs19 = errors;
-                              if (errors === _errs19) {
-                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                } else {
-                                  validate274.errors = [{ instancePath: instancePath + "/ignored/" + i1, schemaPath: "#/properties/ignored/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
-                              }
-                              var valid3 = _errs19 === errors;
-                              if (!valid3) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate274.errors = [{ instancePath: instancePath + "/ignored", schemaPath: "#/properties/ignored/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid1 = _errs17 === errors;
-                      } else {
-                        var valid1 = true;
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate274.errors = vErrors;
-  return errors === 0;
-}
-validate274.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "policy": true, "waited_ms": true, "considered": true, "ignored": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeFeatures = validate278;
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate278.evaluated;
+  const evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7245,18 +5215,18 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.routing === void 0 && (missing0 = "routing") || data.flow_control === void 0 && (missing0 = "flow_control") || data.usage_facts === void 0 && (missing0 = "usage_facts") || data.billing === void 0 && (missing0 = "billing")) {
-        validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.routing !== void 0) {
           let data0 = data.routing;
           const _errs1 = errors;
           if (typeof data0 !== "boolean") {
-            validate278.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate212.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
           if (true !== data0) {
-            validate278.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+            validate212.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -7268,11 +5238,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.flow_control;
             const _errs3 = errors;
             if (typeof data1 !== "boolean") {
-              validate278.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate212.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data1) {
-              validate278.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate212.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -7284,11 +5254,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.usage_facts;
               const _errs5 = errors;
               if (typeof data2 !== "boolean") {
-                validate278.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate212.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               if (true !== data2) {
-                validate278.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                validate212.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -7300,11 +5270,11 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.billing;
                 const _errs7 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate278.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate212.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate278.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate212.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -7315,7 +5285,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.conversation !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.conversation !== "boolean") {
-                    validate278.errors = [{ instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate212.errors = [{ instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7326,7 +5296,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.tool_input !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.tool_input !== "boolean") {
-                      validate278.errors = [{ instancePath: instancePath + "/tool_input", schemaPath: "#/properties/tool_input/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate212.errors = [{ instancePath: instancePath + "/tool_input", schemaPath: "#/properties/tool_input/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -7337,7 +5307,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.structured_output !== void 0) {
                       const _errs13 = errors;
                       if (typeof data.structured_output !== "boolean") {
-                        validate278.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate212.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -7348,7 +5318,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.generation !== void 0) {
                         const _errs15 = errors;
                         if (typeof data.generation !== "boolean") {
-                          validate278.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate212.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -7359,7 +5329,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.provider_state !== void 0) {
                           const _errs17 = errors;
                           if (typeof data.provider_state !== "boolean") {
-                            validate278.errors = [{ instancePath: instancePath + "/provider_state", schemaPath: "#/properties/provider_state/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate212.errors = [{ instancePath: instancePath + "/provider_state", schemaPath: "#/properties/provider_state/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs17 === errors;
@@ -7370,7 +5340,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.finish_reason !== void 0) {
                             const _errs19 = errors;
                             if (typeof data.finish_reason !== "boolean") {
-                              validate278.errors = [{ instancePath: instancePath + "/finish_reason", schemaPath: "#/properties/finish_reason/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate212.errors = [{ instancePath: instancePath + "/finish_reason", schemaPath: "#/properties/finish_reason/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs19 === errors;
@@ -7381,7 +5351,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.reasoning !== void 0) {
                               const _errs21 = errors;
                               if (typeof data.reasoning !== "boolean") {
-                                validate278.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                validate212.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
                               var valid0 = _errs21 === errors;
@@ -7392,7 +5362,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.refusal !== void 0) {
                                 const _errs23 = errors;
                                 if (typeof data.refusal !== "boolean") {
-                                  validate278.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate212.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid0 = _errs23 === errors;
@@ -7403,7 +5373,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.attempt_usage !== void 0) {
                                   const _errs25 = errors;
                                   if (typeof data.attempt_usage !== "boolean") {
-                                    validate278.errors = [{ instancePath: instancePath + "/attempt_usage", schemaPath: "#/properties/attempt_usage/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    validate212.errors = [{ instancePath: instancePath + "/attempt_usage", schemaPath: "#/properties/attempt_usage/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
                                   var valid0 = _errs25 === errors;
@@ -7414,7 +5384,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.heartbeat !== void 0) {
                                     const _errs27 = errors;
                                     if (typeof data.heartbeat !== "boolean") {
-                                      validate278.errors = [{ instancePath: instancePath + "/heartbeat", schemaPath: "#/properties/heartbeat/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate212.errors = [{ instancePath: instancePath + "/heartbeat", schemaPath: "#/properties/heartbeat/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs27 === errors;
@@ -7425,7 +5395,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.route_explain !== void 0) {
                                       const _errs29 = errors;
                                       if (typeof data.route_explain !== "boolean") {
-                                        validate278.errors = [{ instancePath: instancePath + "/route_explain", schemaPath: "#/properties/route_explain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate212.errors = [{ instancePath: instancePath + "/route_explain", schemaPath: "#/properties/route_explain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs29 === errors;
@@ -7436,7 +5406,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.policy_ref !== void 0) {
                                         const _errs31 = errors;
                                         if (typeof data.policy_ref !== "boolean") {
-                                          validate278.errors = [{ instancePath: instancePath + "/policy_ref", schemaPath: "#/properties/policy_ref/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate212.errors = [{ instancePath: instancePath + "/policy_ref", schemaPath: "#/properties/policy_ref/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs31 === errors;
@@ -7447,7 +5417,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.partition !== void 0) {
                                           const _errs33 = errors;
                                           if (typeof data.partition !== "boolean") {
-                                            validate278.errors = [{ instancePath: instancePath + "/partition", schemaPath: "#/properties/partition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate212.errors = [{ instancePath: instancePath + "/partition", schemaPath: "#/properties/partition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs33 === errors;
@@ -7458,7 +5428,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.durable !== void 0) {
                                             const _errs35 = errors;
                                             if (typeof data.durable !== "boolean") {
-                                              validate278.errors = [{ instancePath: instancePath + "/durable", schemaPath: "#/properties/durable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate212.errors = [{ instancePath: instancePath + "/durable", schemaPath: "#/properties/durable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid0 = _errs35 === errors;
@@ -7469,7 +5439,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.inline_stream !== void 0) {
                                               const _errs37 = errors;
                                               if (typeof data.inline_stream !== "boolean") {
-                                                validate278.errors = [{ instancePath: instancePath + "/inline_stream", schemaPath: "#/properties/inline_stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                validate212.errors = [{ instancePath: instancePath + "/inline_stream", schemaPath: "#/properties/inline_stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
                                               var valid0 = _errs37 === errors;
@@ -7480,7 +5450,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.config_extended !== void 0) {
                                                 const _errs39 = errors;
                                                 if (typeof data.config_extended !== "boolean") {
-                                                  validate278.errors = [{ instancePath: instancePath + "/config_extended", schemaPath: "#/properties/config_extended/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate212.errors = [{ instancePath: instancePath + "/config_extended", schemaPath: "#/properties/config_extended/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs39 === errors;
@@ -7491,7 +5461,7 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.trimming !== void 0) {
                                                   const _errs41 = errors;
                                                   if (typeof data.trimming !== "boolean") {
-                                                    validate278.errors = [{ instancePath: instancePath + "/trimming", schemaPath: "#/properties/trimming/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                    validate212.errors = [{ instancePath: instancePath + "/trimming", schemaPath: "#/properties/trimming/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs41 === errors;
@@ -7520,21 +5490,22 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-validate278.evaluated = { "props": { "routing": true, "flow_control": true, "usage_facts": true, "billing": true, "conversation": true, "tool_input": true, "structured_output": true, "generation": true, "provider_state": true, "finish_reason": true, "reasoning": true, "refusal": true, "attempt_usage": true, "heartbeat": true, "route_explain": true, "policy_ref": true, "partition": true, "durable": true, "inline_stream": true, "config_extended": true, "trimming": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeInfo = validate279;
-var pattern9 = new RegExp("^\\d+\\.\\d+$", "u");
-var schema107 = { "type": "string", "enum": ["ready", "stopping", "unavailable"], "description": "Absent means `ready`. `stopping` while a shutdown drains; `unavailable` while the store is out of reach.", "examples": ["ready"] };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate212.evaluated = { "props": { "routing": true, "flow_control": true, "usage_facts": true, "billing": true, "conversation": true, "tool_input": true, "structured_output": true, "generation": true, "provider_state": true, "finish_reason": true, "reasoning": true, "refusal": true, "attempt_usage": true, "heartbeat": true, "route_explain": true, "policy_ref": true, "partition": true, "durable": true, "inline_stream": true, "config_extended": true, "trimming": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRuntimeInfo = validate213;
+var pattern7 = new RegExp("^\\d+\\.\\d+$", "u");
+var schema78 = { "$id": "RuntimeState", "type": "string", "enum": ["ready", "stopping", "unavailable"], "description": "Absent means `ready`. `stopping` while a shutdown drains; `unavailable` while the store is out of reach.", "examples": ["ready"] };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate280.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7542,21 +5513,22 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "ready" || data === "stopping" || data === "unavailable")) {
-    validate280.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" }];
+    validate214.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate280.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-validate280.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate283.evaluated;
+  const evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7569,13 +5541,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.body_bytes;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate283.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate217.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate283.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate217.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
@@ -7589,13 +5561,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.parts;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate283.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate217.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 < 1 || isNaN(data1)) {
-                validate283.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate217.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -7609,13 +5581,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.uri_length;
             const _errs5 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate283.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate217.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  validate283.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate217.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -7629,13 +5601,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.json_depth;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate283.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate217.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 < 1 || isNaN(data3)) {
-                    validate283.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate217.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -7649,13 +5621,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.idempotency_min_ms;
                 const _errs9 = errors;
                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                  validate283.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate217.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 < 0 || isNaN(data4)) {
-                      validate283.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate217.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -7669,13 +5641,13 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.retention_ms;
                   const _errs11 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate283.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate217.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 < 0 || isNaN(data5)) {
-                        validate283.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate217.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -7690,18 +5662,19 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-validate283.evaluated = { "props": { "body_bytes": true, "parts": true, "uri_length": true, "json_depth": true, "idempotency_min_ms": true, "retention_ms": true }, "dynamicProps": false, "dynamicItems": false };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "props": { "body_bytes": true, "parts": true, "uri_length": true, "json_depth": true, "idempotency_min_ms": true, "retention_ms": true }, "dynamicProps": false, "dynamicItems": false };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate279.evaluated;
+  const evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7712,7 +5685,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.protocol_version === void 0 && (missing0 = "protocol_version") || data.provider_count === void 0 && (missing0 = "provider_count") || data.features === void 0 && (missing0 = "features")) {
-        validate279.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -7721,11 +5694,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate213.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate279.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate213.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -7738,11 +5711,11 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.protocol_version;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate279.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate213.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("0.1.0" !== data1) {
-              validate279.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/const", keyword: "const", params: { allowedValue: "0.1.0" }, message: "must be equal to constant" }];
+              validate213.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/const", keyword: "const", params: { allowedValue: "0.1.0" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -7755,12 +5728,12 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (!pattern9.test(data2)) {
-                    validate279.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+$" }, message: 'must match pattern "^\\d+\\.\\d+$"' }];
+                  if (!pattern7.test(data2)) {
+                    validate213.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+$" }, message: 'must match pattern "^\\d+\\.\\d+$"' }];
                     return false;
                   }
                 } else {
-                  validate279.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate213.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -7773,13 +5746,13 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.provider_count;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate279.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate213.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3)) {
-                      validate279.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate213.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -7791,8 +5764,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.state !== void 0) {
                   const _errs9 = errors;
-                  if (!validate280(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+                  if (!validate214(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -7802,8 +5775,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.features !== void 0) {
                     const _errs10 = errors;
-                    if (!validate278(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+                    if (!validate212(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -7813,8 +5786,8 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.limits !== void 0) {
                       const _errs11 = errors;
-                      if (!validate283(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+                      if (!validate217(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -7829,997 +5802,26 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-validate279.evaluated = { "props": { "name": true, "protocol_version": true, "spec_revision": true, "provider_count": true, "state": true, "features": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeLimits = validate285;
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate285.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.body_bytes !== void 0) {
-        let data0 = data.body_bytes;
-        const _errs1 = errors;
-        if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate285.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-          return false;
-        }
-        if (errors === _errs1) {
-          if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 < 1 || isNaN(data0)) {
-              validate285.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-              return false;
-            }
-          }
-        }
-        var valid0 = _errs1 === errors;
-      } else {
-        var valid0 = true;
-      }
-      if (valid0) {
-        if (data.parts !== void 0) {
-          let data1 = data.parts;
-          const _errs3 = errors;
-          if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate285.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-            return false;
-          }
-          if (errors === _errs3) {
-            if (typeof data1 == "number" && isFinite(data1)) {
-              if (data1 < 1 || isNaN(data1)) {
-                validate285.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                return false;
-              }
-            }
-          }
-          var valid0 = _errs3 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.uri_length !== void 0) {
-            let data2 = data.uri_length;
-            const _errs5 = errors;
-            if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate285.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs5) {
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 < 1 || isNaN(data2)) {
-                  validate285.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.json_depth !== void 0) {
-              let data3 = data.json_depth;
-              const _errs7 = errors;
-              if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate285.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs7) {
-                if (typeof data3 == "number" && isFinite(data3)) {
-                  if (data3 < 1 || isNaN(data3)) {
-                    validate285.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.idempotency_min_ms !== void 0) {
-                let data4 = data.idempotency_min_ms;
-                const _errs9 = errors;
-                if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                  validate285.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs9) {
-                  if (typeof data4 == "number" && isFinite(data4)) {
-                    if (data4 < 0 || isNaN(data4)) {
-                      validate285.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.retention_ms !== void 0) {
-                  let data5 = data.retention_ms;
-                  const _errs11 = errors;
-                  if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate285.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs11) {
-                    if (typeof data5 == "number" && isFinite(data5)) {
-                      if (data5 < 0 || isNaN(data5)) {
-                        validate285.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs11 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate285.errors = vErrors;
-  return errors === 0;
-}
-validate285.evaluated = { "props": { "body_bytes": true, "parts": true, "uri_length": true, "json_depth": true, "idempotency_min_ms": true, "retention_ms": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeState = validate286;
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate286.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "ready" || data === "stopping" || data === "unavailable")) {
-    validate286.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate286.errors = vErrors;
-  return errors === 0;
-}
-validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateSequence = validate287;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate287.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate287.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          validate287.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-          return false;
-        }
-      }
-    }
-  }
-  validate287.errors = vErrors;
-  return errors === 0;
-}
-validate287.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateTarget = validate288;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate288.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model")) {
-        validate288.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.provider !== void 0) {
-          let data0 = data.provider;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate288.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate288.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.model !== void 0) {
-            let data1 = data.model;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func1(data1) < 1) {
-                  validate288.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate288.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate288.errors = vErrors;
-  return errors === 0;
-}
-validate288.evaluated = { "props": { "provider": true, "model": true }, "dynamicProps": false, "dynamicItems": false };
-var validateTextPart = validate289;
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate289.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "text")) {
-            validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate289.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("text" !== data0) {
-              validate289.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.text !== void 0) {
-              const _errs4 = errors;
-              if (typeof data.text !== "string") {
-                validate289.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate289.errors = vErrors;
-  return errors === 0;
-}
-validate289.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateTextResult = validate290;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate290.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.outputs === void 0 && (missing0 = "outputs") || data.tool_calls === void 0 && (missing0 = "tool_calls")) {
-        validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.outputs !== void 0) {
-          let data0 = data.outputs;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (Array.isArray(data0)) {
-              var valid1 = true;
-              const len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                const _errs3 = errors;
-                if (!validate148(data0[i0], { instancePath: instancePath + "/outputs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs3 === errors;
-                if (!valid1) {
-                  break;
-                }
-              }
-            } else {
-              validate290.errors = [{ instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.tool_calls !== void 0) {
-            let data2 = data.tool_calls;
-            const _errs4 = errors;
-            if (errors === _errs4) {
-              if (Array.isArray(data2)) {
-                var valid2 = true;
-                const len1 = data2.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  const _errs6 = errors;
-                  if (!validate151(data2[i1], { instancePath: instancePath + "/tool_calls/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid2 = _errs6 === errors;
-                  if (!valid2) {
-                    break;
-                  }
-                }
-              } else {
-                validate290.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
-              }
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.refusal !== void 0) {
-              const _errs7 = errors;
-              if (typeof data.refusal !== "string") {
-                validate290.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs7 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.reasoning !== void 0) {
-                const _errs9 = errors;
-                if (typeof data.reasoning !== "string") {
-                  validate290.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs9 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate290.errors = vErrors;
-  return errors === 0;
-}
-validate290.evaluated = { "props": { "outputs": true, "tool_calls": true, "refusal": true, "reasoning": true }, "dynamicProps": false, "dynamicItems": false };
-var validateTimestamp = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate293.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          validate293.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$"' }];
-          return false;
-        } else {
-          if (!formats0.validate(data)) {
-            validate293.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-            return false;
-          }
-        }
-      } else {
-        validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-        return false;
-      }
-    }
-  }
-  validate293.errors = vErrors;
-  return errors === 0;
-}
-validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var validateToolCall = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate294.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name") || data.arguments === void 0 && (missing0 = "arguments")) {
-        validate294.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.call_id !== void 0) {
-          let data0 = data.call_id;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate294.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate294.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.name !== void 0) {
-            let data1 = data.name;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 === "string") {
-                if (func1(data1) < 1) {
-                  validate294.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              } else {
-                validate294.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.arguments !== void 0) {
-              const _errs5 = errors;
-              if (typeof data.arguments !== "string") {
-                validate294.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.complete !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.complete !== "boolean") {
-                  validate294.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate294.errors = vErrors;
-  return errors === 0;
-}
-validate294.evaluated = { "props": { "call_id": true, "name": true, "arguments": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-var validateToolCallArgumentsDeltaEvent = validate295;
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate295.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.delta === void 0 && (missing0 = "delta")) {
-        validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate295.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("tool.call.arguments.delta" !== data0) {
-            validate295.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.arguments.delta" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate295.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate295.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.call_id !== void 0) {
-              let data2 = data.call_id;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
-                    validate295.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate295.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.delta !== void 0) {
-                let data3 = data.delta;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate295.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate295.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs8 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate295.errors = vErrors;
-  return errors === 0;
-}
-validate295.evaluated = { "props": { "type": true, "status": true, "call_id": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateToolCallStartedEvent = validate297;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate297.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name")) {
-        validate297.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate297.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("tool.call.started" !== data0) {
-            validate297.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.started" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate297.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate297.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.call_id !== void 0) {
-              let data2 = data.call_id;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (typeof data2 === "string") {
-                  if (func1(data2) < 1) {
-                    validate297.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate297.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.name !== void 0) {
-                let data3 = data.name;
-                const _errs8 = errors;
-                if (errors === _errs8) {
-                  if (typeof data3 === "string") {
-                    if (func1(data3) < 1) {
-                      validate297.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate297.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid1 = _errs8 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.output_index !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate101(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid1 = _errs10 === errors;
-                } else {
-                  var valid1 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate297.errors = vErrors;
-  return errors === 0;
-}
-validate297.evaluated = { "props": { "type": true, "status": true, "call_id": true, "name": true, "output_index": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateUsageFact = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate300.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.unit === void 0 && (missing0 = "unit") || data.quantity === void 0 && (missing0 = "quantity") || data.source === void 0 && (missing0 = "source")) {
-        validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.unit !== void 0) {
-          let data0 = data.unit;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func1(data0) < 1) {
-                validate300.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                return false;
-              }
-            } else {
-              validate300.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.quantity !== void 0) {
-            let data1 = data.quantity;
-            const _errs3 = errors;
-            if (errors === _errs3) {
-              if (typeof data1 == "number" && isFinite(data1)) {
-                if (data1 < 0 || isNaN(data1)) {
-                  validate300.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                  return false;
-                }
-              } else {
-                validate300.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                return false;
-              }
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.source !== void 0) {
-              let data2 = data.source;
-              const _errs5 = errors;
-              if (typeof data2 !== "string") {
-                validate300.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              if (!(data2 === "provider" || data2 === "runtime")) {
-                validate300.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema50.properties.source.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.complete !== void 0) {
-                const _errs7 = errors;
-                if (typeof data.complete !== "boolean") {
-                  validate300.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                  return false;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate300.errors = vErrors;
-  return errors === 0;
-}
-validate300.evaluated = { "props": { "unit": true, "quantity": true, "source": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-var validateUsageReportedEvent = validate301;
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate301.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.facts === void 0 && (missing0 = "facts")) {
-        validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate301.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("usage.reported" !== data0) {
-            validate301.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "usage.reported" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate301.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("running" !== data1) {
-              validate301.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.facts !== void 0) {
-              let data2 = data.facts;
-              const _errs6 = errors;
-              if (errors === _errs6) {
-                if (Array.isArray(data2)) {
-                  var valid2 = true;
-                  const len0 = data2.length;
-                  for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs8 = errors;
-                    if (!validate119(data2[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid2 = _errs8 === errors;
-                    if (!valid2) {
-                      break;
-                    }
-                  }
-                } else {
-                  validate301.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                  return false;
-                }
-              }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.attempt !== void 0) {
-                const _errs9 = errors;
-                if (!validate56(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs9 === errors;
-              } else {
-                var valid1 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate301.errors = vErrors;
-  return errors === 0;
-}
-validate301.evaluated = { "props": { "type": true, "status": true, "facts": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+validate213.evaluated = { "props": { "name": true, "protocol_version": true, "spec_revision": true, "provider_count": true, "state": true, "features": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRuntimeLimits = validate217;
+var validateRuntimeState = validate214;
+var validateSequence = validate61;
+var validateTarget = validate77;
+var validateTextPart = validate146;
+var validateTextResult = validate135;
+var validateTimestamp = validate53;
+var validateToolCall = validate139;
+var validateToolCallArgumentsDeltaEvent = validate100;
+var validateToolCallStartedEvent = validate97;
+var validateUsageFact = validate113;
+var validateUsageReportedEvent = validate111;
 export {
   validateArtifact,
   validateAttempt,

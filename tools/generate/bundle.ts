@@ -16,7 +16,7 @@ const run = promisify(execFile)
 export const redocly = async (root: string, args: readonly string[]): Promise<string> => {
   const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js')
   // Its telemetry and its update check would make a build depend on the network.
-  const env = { PATH: process.env.PATH, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }
   try {
     return (await run(process.execPath, [cli, ...args], options)).stdout

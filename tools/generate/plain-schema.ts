@@ -7,7 +7,8 @@ const rewrite = (value: unknown, refer: (name: string) => string, tagged: boolea
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (key === '$ref' && typeof inner === 'string') return [[key, refer(componentName(inner))]]
     // The mapping repeats the tags that the members carry as constants, and ajv refuses it.
-    if (key === 'discriminator') return tagged ? [[key, { propertyName: (inner as { propertyName: string }).propertyName }]] : []
+    if (key === 'discriminator')
+      return tagged ? [[key, { propertyName: (inner as { propertyName: string }).propertyName }]] : []
     if (key === 'examples') return [[key, inner]]
     return [[key, rewrite(inner, refer, tagged)]]
   })

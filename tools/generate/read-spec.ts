@@ -3,13 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { bundle } from './bundle.ts'
-import type {
-  ErrorData,
-  LifecycleData,
-  RequirementFile,
-  SpecSource,
-  UsageUnitData
-} from './spec-source.ts'
+import type { ErrorData, LifecycleData, RequirementFile, SpecSource, UsageUnitData } from './spec-source.ts'
 
 const readYaml = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'))
 
@@ -32,7 +26,11 @@ const readHashes = async (root: string): Promise<Record<string, string>> => {
   const entries = await readdir(join(root, 'spec'), { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'spec').length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(root, 'spec').length + 1)
+        .replaceAll('\\', '/')
+    )
     .filter((path) => feedsGeneration(path) && !path.endsWith('.test.ts'))
     .sort()
   const pairs = await Promise.all(

@@ -35,13 +35,16 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const faultOf = (row: RequirementRow, chapter: string, spec: SpecSource): string | undefined => {
   const unknown = Object.keys(row).find((field) => !fields.has(field))
   if (unknown) return `unknown field "${unknown}"`
-  if (!isText(row.id) || !new RegExp(`^${chapter}/[a-z0-9]+(-[a-z0-9]+)*$`).test(row.id)) return 'the id is not chapter/slug'
+  if (!isText(row.id) || !new RegExp(`^${chapter}/[a-z0-9]+(-[a-z0-9]+)*$`).test(row.id))
+    return 'the id is not chapter/slug'
   if (!levels.includes(String(row.level))) return `unknown level "${String(row.level)}"`
   if (!observables.includes(String(row.observable))) return `unknown observable "${String(row.observable)}"`
   if (!isText(row.text) || !isText(row.anchor)) return 'text and anchor are needed'
   if (!isState(row.state)) return `unknown state ${JSON.stringify(row.state)}`
-  if (row.feature !== undefined && !(String(row.feature) in spec.features)) return `unknown feature "${String(row.feature)}"`
-  if (row.needs !== undefined && !(Array.isArray(row.needs) && row.needs.every(isText))) return 'needs is no list of names'
+  if (row.feature !== undefined && !(String(row.feature) in spec.features))
+    return `unknown feature "${String(row.feature)}"`
+  if (row.needs !== undefined && !(Array.isArray(row.needs) && row.needs.every(isText)))
+    return 'needs is no list of names'
   if (row.test !== undefined && !isText(row.test)) return 'test is no text'
   return undefined
 }

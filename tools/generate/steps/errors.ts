@@ -15,7 +15,9 @@ const assertSound = ({ causes, failure_classes: classes }: ErrorData, codes: rea
 }
 
 /** Which cause a provider's bare HTTP status means: by exact status, and by first digit for all others. */
-const providerStatuses = ({ causes }: ErrorData): { exact: Record<string, string>; families: Record<string, string> } => {
+const providerStatuses = ({
+  causes
+}: ErrorData): { exact: Record<string, string>; families: Record<string, string> } => {
   const exact: Record<string, string> = {}
   const families: Record<string, string> = {}
   const put = (table: Record<string, string>, key: number, id: string): void => {
@@ -41,7 +43,9 @@ const table = ({ causes }: ErrorData): Record<string, unknown> =>
 export const errors = (spec: SpecSource): Files => {
   const data = spec.errors
   assertSound(data, spec.openapi.components.schemas.ErrorCode?.enum ?? [])
-  const doors = Object.entries(data.causes).flatMap(([id, { http }]) => (http?.[0] === undefined ? [] : [[id, http[0]]]))
+  const doors = Object.entries(data.causes).flatMap(([id, { http }]) =>
+    http?.[0] === undefined ? [] : [[id, http[0]]]
+  )
   const { exact, families } = providerStatuses(data)
   const source = `${banner('spec/errors.yaml')}
 import type { ErrorCode } from './types.ts'

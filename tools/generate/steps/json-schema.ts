@@ -8,7 +8,9 @@ export const jsonSchema = (spec: SpecSource): Files => {
   const { schemas } = spec.openapi.components
   const files = Object.entries(schemas).map(([name, schema]) => {
     const refer = (other: string): string => (other === name ? '#' : `#/$defs/${other}`)
-    const needed = closure(spec.openapi, schema).filter((other) => other !== name).sort()
+    const needed = closure(spec.openapi, schema)
+      .filter((other) => other !== name)
+      .sort()
     const definitions = needed.map((other) => [other, plainSchema(schemas[other] ?? {}, refer)])
     const document = {
       $comment: notice('spec/schemas'),

@@ -17,7 +17,8 @@ const assertSound = (data: LifecycleData, statuses: readonly unknown[]): void =>
   const states = new Set(Object.keys(grammar.steps))
   for (const [state, steps] of Object.entries(grammar.steps)) {
     for (const [symbol, next] of Object.entries(steps)) {
-      if (!grammar.symbols.includes(symbol)) throw new Error(`spec/lifecycle.yaml: ${state}: unknown symbol "${symbol}"`)
+      if (!grammar.symbols.includes(symbol))
+        throw new Error(`spec/lifecycle.yaml: ${state}: unknown symbol "${symbol}"`)
       if (!states.has(next)) throw new Error(`spec/lifecycle.yaml: ${state}: unknown state "${next}"`)
     }
   }

@@ -45,7 +45,13 @@ export const operations = (spec: SpecSource): Files => {
   const routes = routesOf(document)
   const table = routes.map(({ method, path, operation }) => [
     operation.operationId,
-    { method, path, responses: Object.keys(operation.responses).map(Number).sort((a, b) => a - b) }
+    {
+      method,
+      path,
+      responses: Object.keys(operation.responses)
+        .map(Number)
+        .sort((a, b) => a - b)
+    }
   ])
   const answers = routes.map(({ operation }) => {
     const types = Object.entries(operation.responses).flatMap(([status, response]) =>

@@ -6,8 +6,6 @@ import { banner } from '../banner.ts'
 import { plainSchema } from '../plain-schema.ts'
 import type { Files, SpecSource } from '../spec-source.ts'
 
-const document = 'spec'
-
 /** ajv's own code: an ES module that still calls `require` for its runtime. */
 const compile = (spec: SpecSource, names: readonly string[]): string => {
   const ajv = new Ajv2020({
@@ -21,9 +19,11 @@ const compile = (spec: SpecSource, names: readonly string[]): string => {
   })
   addFormats.default(ajv, ['uuid', 'date-time'])
   const { schemas } = spec.openapi.components
-  const definitions = names.map((name) => [name, plainSchema(schemas[name] ?? {}, undefined, true)])
-  ajv.addSchema({ $id: document, $defs: Object.fromEntries(definitions) })
-  const exported = names.map((name) => [`validate${name}`, `${document}#/$defs/${name}`])
+  for (const name of names) {
+    // Each schema has an id of its own: definitions of one document would be compiled anew for every use.
+    ajv.addSchema({ $id: name, ...plainSchema(schemas[name] ?? {}, (other) => other, true) })
+  }
+  const exported = names.map((name) => [`validate${name}`, name])
   return standalone.default(ajv, Object.fromEntries(exported))
 }
 

@@ -1,0 +1,85 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { repositoryRoot } from './repository-root.ts'
+import { run } from './run.ts'
+
+interface Outcome {
+  readonly code: number
+  readonly printed: string[]
+  readonly complained: string[]
+}
+
+const execute = async (args: readonly string[], folder: string, root = repositoryRoot): Promise<Outcome> => {
+  const printed: string[] = []
+  const complained: string[] = []
+  const code = await run(args, {
+    root,
+    folder,
+    print: (line) => void printed.push(line),
+    complain: (line) => void complained.push(line)
+  })
+  return { code, printed, complained }
+}
+
+const temporary = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'generate-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+const generated = join(repositoryRoot, 'generated')
+
+test('generated/ is exactly what spec/ makes', async () => {
+  expect(await execute(['check'], generated)).toEqual({ code: 0, printed: ['generated/ is fresh'], complained: [] })
+})
+
+test('check names changed, missing and foreign files with exit code 4, and write mends them', async () => {
+  const folder = await temporary()
+  await cp(generated, folder, { recursive: true })
+  await writeFile(join(folder, 'errors.ts'), '// edited\n')
+  await rm(join(folder, 'json-schema/Target.json'))
+  await writeFile(join(folder, 'stray.ts'), '')
+
+  const { code, printed } = await execute(['check'], folder)
+  expect(code).toBe(4)
+  expect(printed.slice(0, 3)).toEqual([
+    'stale generated/errors.ts',
+    'stale generated/json-schema/Target.json',
+    'stale generated/stray.ts'
+  ])
+
+  expect((await execute(['write'], folder)).code).toBe(0)
+  expect(await readFile(join(folder, 'errors.ts'), 'utf8')).toBe(await readFile(join(generated, 'errors.ts'), 'utf8'))
+  expect((await execute(['check'], folder)).code).toBe(0)
+})
+
+test('a specification that cannot be read has an exit code of its own', async () => {
+  const folder = await temporary()
+  const { code, complained } = await execute(['check'], join(folder, 'generated'), folder)
+  expect(code).toBe(1)
+  expect(complained).toHaveLength(1)
+})
+
+test.each([[[]], [['constructor']], [['check', 'write']]])('%j is wrong usage', async (args) => {
+  const { code, complained } = await execute(args, generated)
+  expect(code).toBe(2)
+  expect(complained[0]).toMatch(/^Usage: generate <verb>/)
+})
+
+test('--help prints the usage and the exit codes', async () => {
+  const { code, printed } = await execute(['--help'], generated)
+  expect(code).toBe(0)
+  expect(printed[0]).toContain('Exit codes:')
+})
+
+test('every generated file opens with the notice that names its source and the command', async () => {
+  const manifest = JSON.parse(await readFile(join(generated, 'MANIFEST.json'), 'utf8')) as { files: object }
+  for (const path of [...Object.keys(manifest.files), 'MANIFEST.json']) {
+    const head = (await readFile(join(generated, path), 'utf8')).split('\n').slice(0, 2).join('')
+    expect(head, path).toMatch(
+      /^(\/\/ |\{ {2}"(x-generated|\$comment)": ")Do not edit\. Made from spec.* by `npm run generate`\./
+    )
+  }
+})

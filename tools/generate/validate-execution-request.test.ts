@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { validateExecutionRequest } from '../../generated/validators.mjs'
+
+const minimal = { ability: 'text-generation', input: [{ type: 'text', text: '' }] }
+const entries = (count: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]))
+
+test.each([
+  ['the least', {}],
+  ['an ability of 256 characters beyond the basic plane', { ability: '\u{1f30a}'.repeat(256) }],
+  ['a json part with null', { input: [{ type: 'json', value: null }] }],
+  ['more parts than the usual limit', { input: Array.from({ length: 1025 }, () => minimal.input[0]) }],
+  ['a long URI', { input: [{ type: 'video', uri: `https://media.example.test/${'a'.repeat(9000)}` }] }],
+  ['empty requirements and routing', { requirements: {}, routing: {} }],
+  ['every bound', { deadline_ms: 86400000, routing: { max_attempts: 32, retry_budget_ms: 86400000 } }],
+  ['a whole number written with a fraction', { deadline_ms: JSON.parse('1000.0') }],
+  ['64 metadata entries', { metadata: entries(64) }],
+  ['an extension of an unknown adapter', { extensions: { other: 5, openai: { request: { any: [null] } } } }]
+])('%s is valid', (_, change) => {
+  expect(validateExecutionRequest({ ...minimal, ...change })).toBe(true)
+  expect(validateExecutionRequest.errors).toBeNull()
+})
+
+test.each<[string, object, string, string]>([
+  ['no ability', { ability: undefined }, '', 'required'],
+  ['an empty ability', { ability: '' }, '/ability', 'minLength'],
+  ['an ability of 257 characters', { ability: 'a'.repeat(257) }, '/ability', 'maxLength'],
+  ['no part', { input: [] }, '/input', 'minItems'],
+  ['a part of unknown type', { input: [{ type: 'message' }] }, '/input/0', 'discriminator'],
+  ['a part without type', { input: [{ text: 'x' }] }, '/input/0', 'discriminator'],
+  ['a text part without text', { input: [{ type: 'text' }] }, '/input/0', 'required'],
+  ['a part with another field', { input: [{ type: 'text', text: 'x', x: 1 }] }, '/input/0', 'additionalProperties'],
+  ['an empty URI', { input: [{ type: 'file', uri: '' }] }, '/input/0/uri', 'minLength'],
+  ['an unknown field', { instructions: 'x' }, '', 'additionalProperties'],
+  ['__proto__ as a field', JSON.parse('{"__proto__": {}}') as object, '', 'additionalProperties'],
+  ['an unknown requirement', { requirements: { vision: true } }, '/requirements', 'additionalProperties'],
+  ['a requirement that is null', { requirements: { tools: null } }, '/requirements/tools', 'type'],
+  [
+    'an unknown modality',
+    { requirements: { output_modalities: ['smell'] } },
+    '/requirements/output_modalities/0',
+    'enum'
+  ],
+  ['an unknown strategy', { routing: { strategy: 'cheapest' } }, '/routing/strategy', 'enum'],
+  ['no attempt', { routing: { max_attempts: 0 } }, '/routing/max_attempts', 'minimum'],
+  ['33 attempts', { routing: { max_attempts: 33 } }, '/routing/max_attempts', 'maximum'],
+  ['a budget of a day and more', { routing: { retry_budget_ms: 86400001 } }, '/routing/retry_budget_ms', 'maximum'],
+  ['a deadline of nothing', { deadline_ms: 0 }, '/deadline_ms', 'minimum'],
+  ['a deadline of a day and more', { deadline_ms: 86400001 }, '/deadline_ms', 'maximum'],
+  ['a deadline in fractions', { deadline_ms: 1.5 }, '/deadline_ms', 'type'],
+  ['a deadline as text', { deadline_ms: '1000' }, '/deadline_ms', 'type'],
+  ['65 metadata entries', { metadata: entries(65) }, '/metadata', 'maxProperties'],
+  ['metadata that nests', { metadata: { a: {} } }, '/metadata/a', 'type'],
+  ['65 extensions', { extensions: entries(65) }, '/extensions', 'maxProperties'],
+  ['an extension without object', { extensions: { fal: { input: 1 } } }, '/extensions/fal/input', 'type']
+])('%s is refused with its place and keyword', (_, change, instancePath, keyword) => {
+  const request = JSON.parse(JSON.stringify(minimal)) as object
+  for (const [key, value] of Object.entries(change)) {
+    Object.defineProperty(request, key, { value, enumerable: true, configurable: true })
+  }
+  expect(validateExecutionRequest(JSON.parse(JSON.stringify(request)))).toBe(false)
+  expect(validateExecutionRequest.errors?.[0]).toMatchObject({ instancePath, keyword })
+})
+
+test.each([null, [], 'text', 1, undefined])('%j is no request', (value) => {
+  expect(validateExecutionRequest(value)).toBe(false)
+})
