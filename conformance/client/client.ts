@@ -128,7 +128,7 @@ function toExchange(request: ClientRequest, answer: Answer, started: number, tim
     operation: request.operation,
     method: request.method,
     path: request.path,
-    ...(request.execution === undefined ? {} : { execution: request.execution }),
+    ...executionOf(request, body),
     ...(request.name === undefined ? {} : { name: request.name }),
     ...(request.idempotencyKey === undefined ? {} : { idempotencyKey: request.idempotencyKey }),
     ...(requestBody === undefined ? {} : { requestBody }),
@@ -138,6 +138,16 @@ function toExchange(request: ClientRequest, answer: Answer, started: number, tim
     bodyText: answer.text,
     ...(answer.failure === undefined ? {} : { failure: answer.failure })
   }
+}
+
+/** The execution an exchange is about: the one asked for, or the one a submit was answered with. */
+function executionOf(request: ClientRequest, body: unknown): { execution?: string } {
+  if (request.execution !== undefined) return { execution: request.execution }
+  const id =
+    request.operation === 'submitExecution'
+      ? (body as { execution_id?: unknown } | null | undefined)?.execution_id
+      : undefined
+  return typeof id === 'string' ? { execution: id } : {}
 }
 
 /** JSON or nothing: a body that is no JSON is a fact, not an error of the kit. */

@@ -19,9 +19,16 @@ export type ClientStep =
       readonly key?: string
       readonly patch?: Readonly<Record<string, unknown>>
       readonly accept?: string
+      /** The requirement that this step breaks on purpose; the run's other submits are its twin without the fault. */
+      readonly breaks?: string
       /** Sends these bytes in place of the request, as they are. `{{nonce}}` and `{{ability}}` are filled in. */
       readonly raw?: string
-      readonly headers?: Readonly<Record<string, string>>
+      /** The same for bytes that are no text (invalid UTF-8). */
+      readonly raw_base64?: string
+      /** Several values are several header lines of that name. */
+      readonly headers?: Readonly<Record<string, string | readonly string[]>>
+      /** Sends the same request so many times at once (default 1); the answers are all in the transcript. */
+      readonly times?: number
     }
   /** Reads the log. Ends at end of stream, or after `events` events (then the client closes). `as` names the reader. */
   | {
@@ -48,11 +55,13 @@ export type ClientStep =
       readonly do: 'request'
       readonly method: string
       readonly path: string
-      readonly headers?: Readonly<Record<string, string>>
+      readonly headers?: Readonly<Record<string, string | readonly string[]>>
       readonly body?: string
       /** Repeats a character to make a large body: `{char, bytes}` is put where the body holds `{{fill}}`. */
       readonly fill?: { readonly char: string; readonly bytes: number }
       readonly as?: string
+      /** The requirement that this step breaks on purpose; the run's other submits are its twin without the fault. */
+      readonly breaks?: string
     }
   /** Reads the log once more from every cursor 0…last (and one past the end). */
   | { readonly do: 'sweep'; readonly of?: string }

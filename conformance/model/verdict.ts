@@ -14,7 +14,8 @@ export interface RunStarted {
   /** The targets of the group in configuration order: `{provider, model}` as the runtime must report them. */
   readonly targets: readonly RunTarget[]
   readonly features: readonly string[]
-  /** Name of an execution (`main`, …) → execution id, filled as submits are answered; complete at `end`. */
+  /** The random text that this run's scripts say for `{{fresh}}`: only who called the provider can know it. Absent where none does. */
+  readonly fresh?: string
   readonly seed: number
 }
 
@@ -88,5 +89,7 @@ export interface RequirementVerdict {
     readonly dialect: string
     readonly seed: number
     readonly witness: Witness
+    /** Shows the place again while the runtime still holds the execution. */
+    readonly curl?: string
   }[]
 }

@@ -1,0 +1,52 @@
+import type { MonotonicClock } from '../client/clock.ts'
+import type { Client, ClientBase } from '../client/index.ts'
+import type { LedgerItem } from '../model/ledger.ts'
+import type { Group } from '../model/scenario.ts'
+import type { CallScript } from '../model/script.ts'
+import type { LabTarget } from '../model/topology.ts'
+import type { TranscriptItem } from '../model/transcript.ts'
+
+/** What the lab is told of one run: who it is for, what each target does, and who listens. */
+export interface EnrolmentPlan {
+  readonly nonce: string
+  readonly ability: string
+  readonly calls: readonly (readonly CallScript[])[]
+  readonly listener: (item: LedgerItem) => void
+}
+
+/** One run's hold on the lab. */
+export interface Enrolment {
+  /** Resolves once a provider call has reached the barrier; for ever pending otherwise. */
+  reached(barrier: string): Promise<void>
+  release(barrier: string): void
+  /** Ends the run at the lab; what still plays is cut. */
+  close(): void
+}
+
+/** The part of the provider lab that a run needs; the lab's desk is one. */
+export interface RunDesk {
+  enroll(plan: EnrolmentPlan): Enrolment
+}
+
+/** How this run meets its runtime. */
+export type Mode = 'spawn' | 'attach' | 'in-process'
+
+/** Everything runs share. All effects are in here; the runner itself reads no environment. */
+export interface RunContext {
+  readonly base: ClientBase
+  readonly createClient: (listener: (item: TranscriptItem) => void) => Client
+  readonly desk: RunDesk
+  /** In configuration order. */
+  readonly targets: readonly LabTarget[]
+  readonly abilityFor: (group: Exclude<Group, 'none'>, dialect: string) => string
+  readonly targetsFor: (targets: readonly LabTarget[], ability: string) => readonly LabTarget[]
+  readonly features: readonly string[]
+  readonly clock: MonotonicClock
+  /** Random lower-case hex of so many characters; unguessable. */
+  readonly token: (length: number) => string
+  readonly seed: number
+  /** Bounds every exchange, stream and barrier of a run. */
+  readonly patienceMs: number
+  /** Bounds the wait for provider calls that outlive the client side. */
+  readonly settleMs: number
+}

@@ -1,0 +1,34 @@
+import type { HttpExchange } from '../model/transcript.ts'
+import type { Item, Witness } from '../model/verdict.ts'
+
+/**
+ * A command that shows the place of a violation once more: the exchange it was seen in, or the log of its execution. It can only be
+ * repeated while the runtime still holds that execution; the replay command makes a new one.
+ */
+export function curlOf(items: readonly Item[], witness: Witness, url = 'http://127.0.0.1:4320'): string | undefined {
+  const item = items[witness.at.item]
+  if (item?.kind === 'http.exchange') return curlOfExchange(item, url)
+  const execution = witness.at.execution ?? (item && 'execution' in item ? item.execution : undefined)
+  if (execution === undefined || execution === '') return undefined
+  return `curl -sN ${quote(`${url}/v1/executions/${execution}/events`)}`
+}
+
+function curlOfExchange(exchange: HttpExchange, url: string): string {
+  const method = exchange.method === 'GET' ? '' : `-X ${exchange.method} `
+  const key = exchange.idempotencyKey === undefined ? '' : ` -H ${quote(`Idempotency-Key: ${exchange.idempotencyKey}`)}`
+  const body = exchange.requestBody === undefined ? '' : bodyOf(exchange.requestBody)
+  return `curl -si ${method}${quote(url + exchange.path)}${key}${body}`
+}
+
+const bodyLimit = 400
+
+function bodyOf(body: unknown): string {
+  const text = JSON.stringify(body)
+  if (text.length > bodyLimit) return ''
+  return ` -H 'Content-Type: application/json' -d ${quote(text)}`
+}
+
+/** One word for a POSIX shell. */
+export function quote(text: string): string {
+  return /^[A-Za-z0-9_@%+=:,./?&-]+$/.test(text) && !/[?&]/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,36 @@
+import type { Mode } from './context.ts'
+
+/** What a run has to offer; needs are measured against it. */
+export interface Surroundings {
+  readonly mode: Mode
+  readonly dialects: readonly string[]
+  readonly features: readonly string[]
+  readonly configDialect: 'base' | 'extended'
+  /** Whether the runtime closes the provider's socket when it gives a call up (`doctor` tells). */
+  readonly abortVisible: boolean
+}
+
+const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>> = {
+  // Every dialect has at least three targets, tools among them.
+  two_targets: () => undefined,
+  tools: () => undefined,
+  two_dialects: (s) => (s.dialects.length > 1 ? undefined : 'needs two dialects'),
+  config_extended: (s) => (s.configDialect === 'extended' ? undefined : 'needs --config-dialect extended'),
+  socket: (s) => (s.mode === 'in-process' ? 'needs a socket; this run is in process' : undefined),
+  abort_visible: (s) => (s.abortVisible ? undefined : 'aborts of provider calls are not visible to the lab'),
+  media: (s) => (s.dialects.includes('fal-queue') ? undefined : 'needs a media target (dialect fal-queue)'),
+  restart: () => 'needs restarts, which this kit does not make yet'
+}
+
+/** Why a need is not met here, or `undefined` where it is. Anything else than the known needs is a feature to be claimed. */
+export function unmetNeed(need: string, surroundings: Surroundings): string | undefined {
+  const name = need.replaceAll('-', '_')
+  const reason = reasons[name]
+  if (reason) return reason(surroundings)
+  return surroundings.features.includes(name) ? undefined : `feature ${name} is not claimed`
+}
+
+/** The first reason why any of the needs is not met. */
+export function unmetNeeds(needs: readonly string[], surroundings: Surroundings): string | undefined {
+  return needs.map((need) => unmetNeed(need, surroundings)).find((reason) => reason !== undefined)
+}

@@ -1,0 +1,62 @@
+import { RuntimeBusy } from './runtime-busy.ts'
+import { delay } from './within.ts'
+
+/** How jobs are run side by side. */
+export interface PoolOptions<Job> {
+  /** Jobs at once, at most; lowered for good each time the runtime says that it is busy. */
+  readonly width: number
+  readonly run: (job: Job) => Promise<void>
+  readonly exclusive: (job: Job) => string | undefined
+  /** Hears of a job that was refused for lack of room every time it was tried. */
+  readonly onRefused: (job: Job) => void
+  /** No new job starts once it is aborted. */
+  readonly signal: AbortSignal
+}
+
+const triesPerJob = 6
+
+/**
+ * Runs all jobs, a bounded number at once, jobs of one exclusive word one after another. A job that rejects with `RuntimeBusy` waits
+ * what the runtime asked for, halves the width and is tried again; any other rejection ends the pool.
+ */
+export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Job>): Promise<void> {
+  const queue = jobs.map((job) => ({ job, tries: 0 }))
+  const taken = new Set<string>()
+  let width = Math.max(1, options.width)
+  let active = 0
+
+  const takeNext = () => {
+    const at = queue.findIndex(({ job }) => !taken.has(options.exclusive(job) ?? ''))
+    return at === -1 ? undefined : queue.splice(at, 1)[0]
+  }
+  const attempt = async (entry: { job: Job; tries: number }): Promise<void> => {
+    try {
+      await options.run(entry.job)
+    } catch (error) {
+      if (!(error instanceof RuntimeBusy)) throw error
+      width = Math.max(1, Math.floor(width / 2))
+      await delay(error.retryAfterMs)
+      if (entry.tries + 1 < triesPerJob) queue.push({ job: entry.job, tries: entry.tries + 1 })
+      else options.onRefused(entry.job)
+    }
+  }
+  await new Promise<void>((resolve, reject) => {
+    const pump = (): void => {
+      while (active < width && !options.signal.aborted) {
+        const entry = takeNext()
+        if (entry === undefined) break
+        const word = options.exclusive(entry.job)
+        if (word !== undefined) taken.add(word)
+        active += 1
+        attempt(entry)
+          .finally(() => {
+            active -= 1
+            if (word !== undefined) taken.delete(word)
+          })
+          .then(pump, reject)
+      }
+      if (active === 0 && (queue.length === 0 || options.signal.aborted)) resolve()
+    }
+    pump()
+  })
+}

@@ -1,0 +1,80 @@
+import { defaultClient, type Scenario } from '../model/scenario.ts'
+import type { LabTarget } from '../model/topology.ts'
+import type { Item, RunTarget } from '../model/verdict.ts'
+import type { RunContext } from './context.ts'
+import { fill, saysFresh, type Tokens } from './fill.ts'
+import { createRecording } from './recording.ts'
+import { type ClientSide, readLog, runStep } from './steps.ts'
+import { within } from './within.ts'
+
+/**
+ * Runs one scenario in one dialect and returns its items: the run, both sides in time order, the end. The lab is told what its targets
+ * do under a fresh nonce; nothing is judged here.
+ *
+ * @throws RuntimeBusy where the runtime answered 429 to a plain submit: no items, run it again.
+ */
+export async function runScenario(context: RunContext, scenario: Scenario, dialect: string): Promise<Item[]> {
+  const ability =
+    scenario.group === 'none' ? `lab.none.${context.token(12)}` : context.abilityFor(scenario.group, dialect)
+  const tokens: Tokens = { nonce: `n-${context.token(16)}`, fresh: `fresh${context.token(12)}`, ability }
+  const filled: Scenario = { ...scenario, calls: fill(scenario.calls, tokens) }
+  const recording = createRecording()
+  const started = context.clock.monotonic()
+  const enrolment = context.desk.enroll({
+    nonce: tokens.nonce,
+    ability,
+    calls: filled.calls,
+    listener: recording.ledger
+  })
+  const side: ClientSide = {
+    scenario: filled,
+    tokens,
+    client: context.createClient(recording.transcript),
+    enrolment,
+    recording,
+    patienceMs: context.patienceMs,
+    executions: new Map(),
+    readers: new Map()
+  }
+  try {
+    await runClient(side)
+    await settle(side, context.settleMs)
+  } finally {
+    enrolment.close()
+  }
+  return recording.items(
+    {
+      kind: 'run',
+      time: started,
+      scenario: filled,
+      dialect,
+      nonce: tokens.nonce,
+      ability,
+      targets: context.targetsFor(context.targets, ability).map(toRunTarget),
+      features: context.features,
+      ...(saysFresh(scenario) ? { fresh: tokens.fresh } : {}),
+      seed: context.seed
+    },
+    { kind: 'end', time: context.clock.monotonic() }
+  )
+}
+
+async function runClient(side: ClientSide): Promise<void> {
+  for (const step of side.scenario.client ?? defaultClient) await runStep(side, step)
+  await Promise.all(side.readers.values())
+}
+
+/**
+ * Waits for what may follow: each log is read once more from its start (a reader ends only after the terminal, so no sleep is needed),
+ * unless a reader has done just that, and the provider calls still open get a bounded time to be left by the runtime.
+ */
+async function settle(side: ClientSide, settleMs: number): Promise<void> {
+  const { recording } = side
+  const unread = recording.executions().filter((execution) => !recording.isReplayed(execution))
+  await Promise.all(unread.map((execution, at) => readLog(side, { execution, reader: `final-${at + 1}`, after: 0 })))
+  await within(recording.quiet(), settleMs)
+}
+
+function toRunTarget(target: LabTarget): RunTarget {
+  return { id: target.id, dialect: target.dialect, model: target.model, tools: target.capabilities.tools }
+}

@@ -1,0 +1,199 @@
+import type { Client, ClientAnswer } from '../client/index.ts'
+import type { ClientStep, Scenario } from '../model/scenario.ts'
+import type { StreamClosed } from '../model/transcript.ts'
+import type { Enrolment } from './context.ts'
+import { fill, requestOf, type Tokens } from './fill.ts'
+import type { Recording } from './recording.ts'
+import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
+import { within } from './within.ts'
+
+/** The client side of one run while it goes on. */
+export interface ClientSide {
+  readonly scenario: Scenario
+  readonly tokens: Tokens
+  readonly client: Client
+  readonly enrolment: Enrolment
+  readonly recording: Recording
+  readonly patienceMs: number
+  /** Name of an execution → its id, filled as submits are answered. */
+  readonly executions: Map<string, string>
+  /** Readers that went to the background. */
+  readonly readers: Map<string, Promise<StreamClosed | undefined>>
+}
+
+type Step<Do extends ClientStep['do']> = Extract<ClientStep, { do: Do }>
+type Handlers = { readonly [Do in ClientStep['do']]: (side: ClientSide, step: Step<Do>) => Promise<unknown> }
+
+const handlers: Handlers = {
+  submit,
+  read,
+  sweep,
+  request,
+  join: async (side, step) => side.readers.get(step.reader),
+  cancel: (side, step) => onExecution(side, step.of, 'cancelExecution', 'POST', '/cancel'),
+  snapshot: (side, step) => onExecution(side, step.of, 'getExecution', 'GET', ''),
+  result: (side, step) => onExecution(side, step.of, 'getExecutionResult', 'GET', '/result'),
+  reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
+  release: async (side, step) => side.enrolment.release(step.barrier)
+}
+
+/**
+ * Does one step. A step about an execution that was never created has nothing to do: the transcript shows why. Rejects only with
+ * `RuntimeBusy`.
+ */
+export async function runStep(side: ClientSide, step: ClientStep): Promise<void> {
+  const handler = handlers[step.do] as (side: ClientSide, step: ClientStep) => Promise<unknown>
+  await handler(side, step)
+}
+
+async function submit(side: ClientSide, step: Step<'submit'>): Promise<void> {
+  await Promise.all(Array.from({ length: step.times ?? 1 }, () => submitOnce(side, step)))
+}
+
+async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void> {
+  const { tokens } = side
+  const name = step.as ?? 'main'
+  const raw = step.raw !== undefined || step.raw_base64 !== undefined
+  // A key is the scenario's word; the nonce keeps parallel runs (and earlier ones against a running server) apart.
+  const key = step.key === undefined ? undefined : withNonce(step.key, tokens)
+  const answer = await side.client.send({
+    operation: 'submitExecution',
+    method: 'POST',
+    path: '/v1/executions',
+    headers: {
+      'content-type': 'application/json',
+      ...(step.accept === undefined ? {} : { accept: step.accept }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...fill(step.headers ?? {}, tokens)
+    },
+    body: bodyOf(side, step),
+    name,
+    ...(key === undefined ? {} : { idempotencyKey: key }),
+    stream: {
+      reader: `${name}-inline`,
+      after: 0,
+      via: 'inline',
+      typed: true,
+      onItem: (item) => item.kind === 'sse.frame' && item.execution !== '' && side.executions.set(name, item.execution)
+    }
+  })
+  if (answer.kind === 'stream') {
+    await answer.closed
+    return
+  }
+  const { exchange } = answer
+  if (exchange.status === 429 && !raw && !side.scenario.tags?.includes('admission')) {
+    throw new RuntimeBusy(retryAfterMs(exchange.headers['retry-after']))
+  }
+  if (exchange.execution !== undefined) side.executions.set(name, exchange.execution)
+}
+
+function withNonce(key: string, tokens: Tokens): string {
+  return key.includes('{{nonce}}') ? fill(key, tokens) : `${key}-${tokens.nonce}`
+}
+
+function bodyOf(side: ClientSide, step: Step<'submit'>): string | Uint8Array {
+  if (step.raw_base64 !== undefined) return Buffer.from(step.raw_base64, 'base64')
+  if (step.raw !== undefined) return fill(step.raw, side.tokens)
+  return JSON.stringify(requestOf(side.scenario, step.patch ?? {}, side.tokens))
+}
+
+async function read(side: ClientSide, step: Step<'read'>): Promise<void> {
+  const execution = side.executions.get(step.of ?? 'main')
+  if (execution === undefined) return
+  const reader = step.as ?? `reader-${side.readers.size + 1}`
+  const reading = readLog(side, { ...step, execution, reader })
+  side.readers.set(reader, reading)
+  if (!step.background) await reading
+}
+
+interface LogRead extends Partial<Step<'read'>> {
+  readonly execution: string
+  readonly reader: string
+}
+
+/** Reads a log once. A cursor goes where `via` says; the effective one is the greater. */
+export async function readLog(side: ClientSide, step: LogRead): Promise<StreamClosed | undefined> {
+  const { execution, reader, after } = step
+  const via = after === undefined ? 'none' : (step.via ?? 'query')
+  const query = via === 'query' || via === 'both' ? `?after=${encodeURIComponent(String(after))}` : ''
+  const header = via === 'header' ? after : via === 'both' ? (step.header_after ?? after) : undefined
+  const answer = await side.client.send({
+    operation: 'streamExecutionEvents',
+    method: 'GET',
+    path: `/v1/executions/${execution}/events${query}`,
+    headers: {
+      accept: 'text/event-stream',
+      ...(header === undefined ? {} : { 'last-event-id': String(header) })
+    },
+    execution,
+    name: reader,
+    stream: {
+      reader,
+      execution,
+      via,
+      after: Math.max(cursor(after), cursor(header)),
+      ...(step.events === undefined ? {} : { events: step.events }),
+      ...(step.pace_ms === undefined ? {} : { paceMs: step.pace_ms })
+    }
+  })
+  return answer.kind === 'stream' ? answer.closed : undefined
+}
+
+function cursor(value: number | string | undefined): number {
+  const number = Number(value ?? 0)
+  return Number.isSafeInteger(number) && number > 0 ? number : 0
+}
+
+const sweepWidth = 8
+
+/** Reads from 0, from every sequence and from one past the end, a few at a time. */
+async function sweep(side: ClientSide, step: Step<'sweep'>): Promise<void> {
+  const execution = side.executions.get(step.of ?? 'main')
+  if (execution === undefined) return
+  const cursors = sweepCursors(side.recording.lastSequence(execution))
+  const next = async (): Promise<void> => {
+    for (let after = cursors.shift(); after !== undefined; after = cursors.shift()) {
+      await readLog(side, { execution, reader: `sweep-${after}`, after, via: after % 2 === 0 ? 'query' : 'header' })
+    }
+  }
+  await Promise.all(Array.from({ length: sweepWidth }, next))
+}
+
+/** Every cursor of a short log; of a long one both ends and an even choice between, so that the cost stays bounded. */
+function sweepCursors(last: number): number[] {
+  const all = Array.from({ length: last + 2 }, (_, at) => at)
+  if (all.length <= 80) return all
+  const stride = Math.ceil(all.length / 40)
+  return all.filter((at) => at < 20 || at >= all.length - 20 || at % stride === 0)
+}
+
+async function onExecution(
+  side: ClientSide,
+  of: string | undefined,
+  operation: string,
+  method: string,
+  suffix: string
+): Promise<ClientAnswer | undefined> {
+  const execution = side.executions.get(of ?? 'main')
+  if (execution === undefined) return undefined
+  const path = `/v1/executions/${execution}${suffix}`
+  return side.client.send({ operation, method, path, execution, name: of ?? 'main' })
+}
+
+async function request(side: ClientSide, step: Step<'request'>): Promise<void> {
+  const execution = side.executions.get('main')
+  const body = step.body === undefined ? undefined : fillBody(fill(step.body, side.tokens), step.fill)
+  await side.client.send({
+    operation: 'raw',
+    method: step.method,
+    path: fill(step.path, side.tokens).replaceAll('{id}', execution ?? 'absent'),
+    headers: fill(step.headers ?? {}, side.tokens),
+    ...(body === undefined ? {} : { body }),
+    ...(step.as === undefined ? {} : { name: step.as })
+  })
+}
+
+function fillBody(body: string, filler: Step<'request'>['fill']): string {
+  return filler === undefined ? body : body.replaceAll('{{fill}}', filler.char.repeat(filler.bytes))
+}
