@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { EventReader } from '../core/runtime-port.ts'
+import type { RouteServices } from './route.ts'
+import { eventStream, eventStreamHeaders } from './sse.ts'
+
+/**
+ * The streaming part of a 200 answer. `HEAD` has no body to wait for: its reader is closed at once. Behind a socket the server
+ * cancels the stream when the peer leaves; without one only the request's signal tells.
+ */
+export function openEventStream(context: Context, services: RouteServices, reader: EventReader) {
+  const { clock, frames, heartbeatMs } = services
+  if (context.req.method === 'HEAD') reader.close()
+  const behindSocket = Boolean((context.env as { outgoing?: unknown } | undefined)?.outgoing)
+  const signal = behindSocket ? {} : { signal: context.req.raw.signal }
+  return {
+    stream: eventStream(reader, { clock, frames, heartbeatMs, ...signal }),
+    headers: eventStreamHeaders
+  }
+}
