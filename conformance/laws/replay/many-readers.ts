@@ -1,0 +1,23 @@
+import { judged } from '../shared/judged.ts'
+import type { ReaderView } from '../shared/reader-view.ts'
+
+/** Readers that watch at the same time, and stay, each get the whole log. */
+export const manyReaders = judged('replay/many-readers', (view, check) => {
+  for (const { readers, log, terminal } of view.executions) {
+    if (terminal === undefined) continue
+    const staying = readers.filter(({ opened, closed }) => opened.after === 0 && closed?.how !== 'client')
+    for (const reader of staying) {
+      if (!staying.some((other) => other !== reader && overlap(reader, other))) continue
+      const whole = reader.events.length === log.length && reader.terminal !== undefined
+      check(whole, reader, () => ({
+        expected: `all ${log.length} events for each of ${staying.length} readers`,
+        saw: `${reader.events.length} events for ${reader.name}`
+      }))
+    }
+  }
+})
+
+function overlap(one: ReaderView, other: ReaderView): boolean {
+  const end = (reader: ReaderView): number => reader.closedIndex ?? Number.POSITIVE_INFINITY
+  return one.index < end(other) && other.index < end(one)
+}

@@ -1,0 +1,15 @@
+import { brief } from '../shared/json.ts'
+import { streamed } from '../shared/streamed.ts'
+
+/** Every event's frame carries its type as `event:`. */
+export const eventEqualsType = streamed(
+  'sequence/event-equals-type',
+  () => null,
+  (state, event, check) => {
+    check(event.type !== '' && event.frame.event === event.type, event, () => ({
+      expected: `event: ${brief(event.data.type)}`,
+      saw: `event: ${brief(event.frame.event)}`
+    }))
+    return state
+  }
+)

@@ -1,0 +1,15 @@
+import { brief } from '../shared/json.ts'
+import { streamed } from '../shared/streamed.ts'
+
+/** Every event's frame carries its own `id:`, which is the sequence in decimal. */
+export const idEqualsSequence = streamed(
+  'sequence/id-equals-sequence',
+  () => null,
+  (state, event, check) => {
+    check(event.frame.id === String(event.sequence), event, () => ({
+      expected: `id: ${brief(event.sequence)}`,
+      saw: `id: ${brief(event.frame.id)}`
+    }))
+    return state
+  }
+)

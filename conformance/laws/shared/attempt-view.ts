@@ -1,0 +1,71 @@
+import { type Failure, failureOf } from '../../oracle/failure.ts'
+import { type Said, saidBy } from '../../oracle/said.ts'
+import type { Place } from './check.ts'
+import { isOutput, isTerminal, type SeenEvent } from './event.ts'
+import { at } from './json.ts'
+import type { CallView } from './ledger-view.ts'
+
+/** One attempt as the log tells it, from its `route.selected` to its failure, or to the terminal event. */
+export interface AttemptView extends Place {
+  /** 1, 2, 3 by position in the log, whatever number the event carries. */
+  readonly ordinal: number
+  readonly selected: SeenEvent
+  /** The configured id that the event names. */
+  readonly provider: unknown
+  /** Everything after `selected` that belongs to it, its `route.attempt_failed` or the terminal included. */
+  readonly events: readonly SeenEvent[]
+  readonly output: readonly SeenEvent[]
+  readonly failed?: SeenEvent
+  readonly terminal?: SeenEvent
+  /** Its provider request, where the ledger tells one that can be matched. */
+  readonly call?: CallView
+  /** What that request was told, by its script. */
+  readonly said?: Said
+  /** The failure that it was told; absent for the provider's own completion too. */
+  readonly failure?: Failure
+}
+
+/** Cuts a log into its attempts; what stands before the first `route.selected` belongs to none. */
+export function attemptsOf(log: readonly SeenEvent[]): readonly AttemptView[] {
+  const attempts: AttemptView[] = []
+  for (const [position, event] of log.entries()) {
+    if (event.type !== 'route.selected') continue
+    const rest = log.slice(position + 1)
+    const next = rest.findIndex((later) => later.type === 'route.selected')
+    const events = next === -1 ? rest : rest.slice(0, next)
+    const failed = events.find((later) => later.type === 'route.attempt_failed')
+    const terminal = events.find(isTerminal)
+    attempts.push({
+      index: event.index,
+      reader: event.reader,
+      execution: event.execution,
+      sequence: event.sequence,
+      ordinal: attempts.length + 1,
+      selected: event,
+      provider: at(event.data, 'target', 'provider'),
+      events,
+      output: events.filter(isOutput),
+      ...(failed === undefined ? {} : { failed }),
+      ...(terminal === undefined ? {} : { terminal })
+    })
+  }
+  return attempts
+}
+
+/** Gives each attempt its provider request: the next one of its target, in order. An attempt that never called keeps none. */
+export function joinCalls(attempts: readonly AttemptView[], calls: readonly CallView[]): readonly AttemptView[] {
+  const left = [...calls]
+  return attempts.map((attempt) => {
+    const position = left.findIndex((call) => call.target === attempt.provider)
+    if (position === -1) return attempt
+    const [call] = left.splice(position, 1)
+    return call === undefined ? attempt : { ...attempt, call, ...told(call) }
+  })
+}
+
+function told(call: CallView): { said?: Said; failure?: Failure } {
+  if (call.script === undefined) return {}
+  const said = saidBy(call.script)
+  const failure = failureOf(said.ending)
+  return failure === undefined ? { said } : { said, failure }
+}

@@ -1,0 +1,127 @@
+import type { HttpExchange } from '../../model/transcript.ts'
+import type { Item, RunStarted } from '../../model/verdict.ts'
+import { type AttemptView, attemptsOf, joinCalls } from './attempt-view.ts'
+import type { Place } from './check.ts'
+import { isTerminal, type SeenEvent } from './event.ts'
+import type { ExchangeView } from './exchange-view.ts'
+import { at, isRecord } from './json.ts'
+import type { CallView } from './ledger-view.ts'
+import type { ReaderView } from './reader-view.ts'
+
+/** One accepted execution with all that was seen of it. */
+export interface ExecutionView extends Place {
+  readonly id: string
+  /** `as` of its submit; `main` by default. */
+  readonly name: string
+  /** The body that was submitted, as far as it is known. */
+  readonly request: Readonly<Record<string, unknown>>
+  readonly readers: readonly ReaderView[]
+  /** The whole log as far as any readers together saw it, in sequence order. */
+  readonly log: readonly SeenEvent[]
+  readonly terminal?: SeenEvent
+  readonly attempts: readonly AttemptView[]
+  /** Its provider requests; undefined when executions of one run overlapped, so that nobody can tell whose they are. */
+  readonly calls?: readonly CallView[]
+  readonly snapshots: readonly ExchangeView[]
+  readonly results: readonly ExchangeView[]
+  readonly cancels: readonly ExchangeView[]
+}
+
+interface Found extends Place {
+  readonly id: string
+  readonly name: string
+  readonly started: number
+  readonly request: Readonly<Record<string, unknown>>
+}
+
+/** The accepted executions of a run, in order of submission. */
+export function executionsOf(
+  items: readonly Item[],
+  run: RunStarted | undefined,
+  readers: readonly ReaderView[],
+  exchanges: readonly ExchangeView[],
+  calls: readonly CallView[]
+): readonly ExecutionView[] {
+  const found = findExecutions(items, run, readers)
+  const windows = windowsOf(found, readers)
+  return found.map((execution, position) => {
+    const own = readers.filter((reader) => reader.execution === execution.id)
+    const log = logOf(own)
+    const terminal = log.find(isTerminal)
+    const window = windows?.[position]
+    const mine = window && calls.filter(({ request }) => request.time >= window.from && request.time < window.to)
+    const of = (operation: ExchangeView['operation']) =>
+      exchanges.filter((exchange) => exchange.operation === operation && exchange.execution === execution.id)
+    return {
+      ...execution,
+      execution: execution.id,
+      readers: own,
+      log,
+      ...(terminal === undefined ? {} : { terminal }),
+      attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine),
+      ...(mine === undefined ? {} : { calls: mine }),
+      snapshots: of('getExecution'),
+      results: of('getExecutionResult'),
+      cancels: of('cancelExecution')
+    }
+  })
+}
+
+function findExecutions(
+  items: readonly Item[],
+  run: RunStarted | undefined,
+  readers: readonly ReaderView[]
+): readonly Found[] {
+  const found = new Map<string, Found>()
+  const base = { ability: run?.ability, ...run?.scenario.request }
+  for (const [index, item] of items.entries()) {
+    if (item.kind !== 'http.exchange' || !isSubmit(item)) continue
+    const id = at(item.body, 'execution_id')
+    if ((item.status !== 202 && item.status !== 200) || typeof id !== 'string' || found.has(id)) continue
+    const request = isRecord(item.requestBody) ? item.requestBody : base
+    found.set(id, { index, id, name: item.name ?? 'main', started: item.started, request })
+  }
+  for (const reader of readers) {
+    const { execution: id, opened, index, name } = reader
+    if (id !== '' && !found.has(id)) found.set(id, { index, id, name, started: opened.time, request: base })
+  }
+  return [...found.values()]
+}
+
+const isSubmit = (exchange: HttpExchange): boolean =>
+  exchange.method === 'POST' && exchange.path.split('?')[0] === '/v1/executions'
+
+/** The spans in which provider requests belong to one execution; undefined when executions overlapped. */
+function windowsOf(
+  found: readonly Found[],
+  readers: readonly ReaderView[]
+): readonly { from: number; to: number }[] | undefined {
+  for (const [position, execution] of found.entries()) {
+    const next = found[position + 1]
+    if (next === undefined) continue
+    const ended = readers.some(
+      ({ execution: id, terminal }) => id === execution.id && terminal !== undefined && terminal.time <= next.started
+    )
+    if (!ended) return undefined
+  }
+  return found.map(({ started }, position) => ({
+    from: position === 0 ? Number.NEGATIVE_INFINITY : started,
+    to: found[position + 1]?.started ?? Number.POSITIVE_INFINITY
+  }))
+}
+
+/** The best whole reading, lengthened by what other readers saw beyond its end. */
+function logOf(readers: readonly ReaderView[]): readonly SeenEvent[] {
+  const whole = readers.filter(({ opened }) => opened.after === 0)
+  const best = whole.reduce<readonly SeenEvent[]>(
+    (longest, { events }) => (events.length > longest.length ? events : longest),
+    []
+  )
+  const log = [...best]
+  for (;;) {
+    const last = log.at(-1)?.sequence ?? 0
+    const next = readers.flatMap(({ events }) => events).find(({ sequence }) => sequence === Number(last) + 1)
+    if (next === undefined || log.some(isTerminal)) return log
+    log.push(next)
+  }
+}

@@ -1,0 +1,60 @@
+import type { StreamClosed, StreamOpened } from '../../model/transcript.ts'
+import type { Item } from '../../model/verdict.ts'
+import type { Place } from './check.ts'
+import { isTerminal, type SeenEvent, seenEvent } from './event.ts'
+
+/** One event stream from its head to its end. */
+export interface ReaderView extends Place {
+  readonly name: string
+  readonly execution: string
+  readonly opened: StreamOpened
+  readonly events: readonly SeenEvent[]
+  readonly closed?: StreamClosed
+  /** Position of the end in the run. */
+  readonly closedIndex?: number
+  /** The first terminal event that it got. */
+  readonly terminal?: SeenEvent
+}
+
+interface Draft {
+  readonly index: number
+  readonly opened: StreamOpened
+  readonly events: SeenEvent[]
+  closed?: StreamClosed
+  closedIndex?: number
+}
+
+/** All streams of a run in order of opening; a reader's name used again begins a new one. */
+export function readersOf(items: readonly Item[]): readonly ReaderView[] {
+  const drafts: Draft[] = []
+  const current = new Map<string, Draft>()
+  for (const [index, item] of items.entries()) {
+    if (item.kind === 'sse.opened') {
+      const draft: Draft = { index, opened: item, events: [] }
+      drafts.push(draft)
+      current.set(item.reader, draft)
+    } else if (item.kind === 'sse.frame') {
+      current.get(item.reader)?.events.push(seenEvent(item, index))
+    } else if (item.kind === 'sse.closed') {
+      const draft = current.get(item.reader)
+      if (draft) Object.assign(draft, { closed: item, closedIndex: index })
+    }
+  }
+  return drafts.map(finish)
+}
+
+function finish(draft: Draft): ReaderView {
+  const { index, opened, events, closed, closedIndex } = draft
+  const terminal = events.find(isTerminal)
+  return {
+    index,
+    reader: opened.reader,
+    name: opened.reader,
+    execution: opened.execution,
+    opened,
+    events,
+    ...(closed === undefined ? {} : { closed }),
+    ...(closedIndex === undefined ? {} : { closedIndex }),
+    ...(terminal === undefined ? {} : { terminal })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Check } from './check.ts'
+import { at } from './json.ts'
+import type { RunView } from './run-view.ts'
+
+/**
+ * Checks the answers to the steps that break one requirement on purpose. A refusal proves nothing of a runtime that refuses everything,
+ * so they count only where the same run has an accepted execution that was read.
+ */
+export function checkRefused(view: RunView, requirement: string, statuses: readonly number[], check: Check): void {
+  if (!view.executions.some(({ log }) => log.length > 0)) return
+  for (const refused of view.exchanges) {
+    if (refused.breaks !== requirement) continue
+    const { status, body } = refused.exchange
+    // What a runtime answers while it drains or is out of reach says nothing about the request.
+    if (status === 503 || status === 500) continue
+    check(statuses.includes(status), refused, () => ({
+      expected: `${refused.exchange.name ?? requirement} is refused with ${statuses.join(' or ')}`,
+      saw: `${status} ${String(at(body, 'error', 'code') ?? '')}`.trim()
+    }))
+  }
+}

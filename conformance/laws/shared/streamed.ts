@@ -1,0 +1,46 @@
+import type { RequirementId } from '../../../generated/requirements.ts'
+import type { Item, Law } from '../../model/verdict.ts'
+import { type Check, createCheck } from './check.ts'
+import { type SeenEvent, seenEvent } from './event.ts'
+
+/** Which stream an event came from. `after` is the cursor it began at. */
+export interface StreamFacts {
+  readonly reader: string
+  readonly execution: string
+  readonly after: number
+}
+
+interface Memory<State> {
+  readonly check: Check
+  readonly streams: Map<string, { state: State; readonly facts: StreamFacts }>
+}
+
+/**
+ * A passive law over the events of each stream by itself: one small state a stream, so it can follow a log of any length.
+ * A stream whose opening was not seen (a log file) counts as read from the beginning.
+ */
+export function streamed<State>(
+  requirement: RequirementId,
+  begin: () => State,
+  step: (state: State, event: SeenEvent, check: Check, stream: StreamFacts) => State
+): Law<Memory<State>> {
+  const open = (memory: Memory<State>, facts: StreamFacts) => {
+    const stream = { state: begin(), facts }
+    memory.streams.set(`${facts.reader}\n${facts.execution}`, stream)
+    return stream
+  }
+  return {
+    requirement,
+    passive: true,
+    init: () => ({ check: createCheck(), streams: new Map() }),
+    step(memory: Memory<State>, item: Item, index: number) {
+      if (item.kind === 'sse.opened') open(memory, item)
+      if (item.kind !== 'sse.frame') return memory
+      const { reader, execution } = item
+      const stream = memory.streams.get(`${reader}\n${execution}`) ?? open(memory, { reader, execution, after: 0 })
+      stream.state = step(stream.state, seenEvent(item, index), memory.check, stream.facts)
+      return memory
+    },
+    finish: (memory) => memory.check.result()
+  }
+}

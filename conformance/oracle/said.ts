@@ -1,0 +1,172 @@
+import type { Act, CallScript, ErrorKind, ScriptFinish, StreamScript, UsageCounters } from '../model/script.ts'
+
+/** How a provider call ended, by its script. `opaque`: raw bytes whose meaning the oracle does not claim to know. */
+export type Ending =
+  | { readonly kind: 'completed'; readonly finish: ScriptFinish; readonly servedModel?: string }
+  | { readonly kind: 'error'; readonly error: ErrorKind }
+  | { readonly kind: 'status'; readonly status: number; readonly error?: ErrorKind; readonly body: boolean }
+  | { readonly kind: 'truncated' | 'malformed' | 'reset' | 'fin' | 'silent' | 'opaque' }
+
+export interface SaidTool {
+  readonly call: string
+  readonly name: string
+  readonly arguments: string
+}
+
+/** What one provider call told its caller before and at its end; nothing here depends on the dialect. */
+export interface Said {
+  /** Text of each part that has any, in order of first appearance. */
+  readonly texts: readonly string[]
+  readonly reasoning: string
+  readonly refusal: string
+  /** Caller-side tool calls in order of opening. */
+  readonly tools: readonly SaidTool[]
+  /** The usage acts in order; `beforeOutput` tells whether all of them came before any output. */
+  readonly usages: readonly UsageCounters[]
+  /** How many acts came before the first usage act: 0 means that it opens the stream. */
+  readonly firstUsageAt: number
+  readonly ending: Ending
+  /** Whether anything that commits output was said. */
+  readonly output: boolean
+  /** Whether the answer was an event stream at all. */
+  readonly streamed: boolean
+  /** A barrier stands between the last output and the end, so that a caller had time to see the output. */
+  readonly settled: boolean
+  /** Something was said after the provider's own terminal, or its frame was not finished: reading it as a failure is legal too. */
+  readonly doubtful: boolean
+}
+
+const nothing: Omit<Said, 'ending'> = {
+  texts: [],
+  reasoning: '',
+  refusal: '',
+  tools: [],
+  usages: [],
+  firstUsageAt: 0,
+  output: false,
+  streamed: false,
+  settled: false,
+  doubtful: false
+}
+
+/** Reads a script as a caller would hear it. */
+export function saidBy(script: CallScript): Said {
+  if (script.kind === 'drop') {
+    return { ...nothing, ending: { kind: script.how === 'silence' ? 'silent' : script.how } }
+  }
+  if (script.kind === 'status') {
+    const { status, error, body } = script
+    // A success status with a body that is no stream has no meaning that every adapter must share.
+    if (status < 300) return { ...nothing, ending: { kind: 'opaque' } }
+    return {
+      ...nothing,
+      ending: {
+        kind: 'status',
+        status,
+        body: body !== undefined,
+        ...(error === undefined || body !== undefined ? {} : { error: error.kind })
+      }
+    }
+  }
+  return saidByStream(script)
+}
+
+interface Draft {
+  readonly texts: Map<number, string>
+  reasoning: string
+  refusal: string
+  readonly tools: Map<string, { name: string; arguments: string }>
+  readonly usages: UsageCounters[]
+  firstUsageAt: number
+  output: boolean
+  settled: boolean
+}
+
+function saidByStream(script: StreamScript): Said {
+  const draft: Draft = {
+    texts: new Map(),
+    reasoning: '',
+    refusal: '',
+    tools: new Map(),
+    usages: [],
+    firstUsageAt: 0,
+    output: false,
+    settled: false
+  }
+  let ending: Ending | undefined
+  let afterEnd = false
+  for (const [position, act] of script.acts.entries()) {
+    if (ending !== undefined) {
+      afterEnd ||= !isQuiet(act)
+      continue
+    }
+    ending = endingOf(act)
+    if (ending === undefined) hear(draft, act, position)
+  }
+  const { texts, tools, ...rest } = draft
+  return {
+    ...rest,
+    texts: [...texts.values()].filter((text) => text !== ''),
+    tools: [...tools].map(([call, tool]) => ({ call, ...tool })),
+    ending: ending ?? { kind: 'truncated' },
+    streamed: true,
+    doubtful: afterEnd || script.framing?.unterminated === true
+  }
+}
+
+function hear(draft: Draft, act: Act, position: number): void {
+  if ('barrier' in act) draft.settled = draft.output
+  if ('usage' in act) {
+    if (draft.usages.length === 0) draft.firstUsageAt = position
+    draft.usages.push(act.usage)
+  }
+  const spoken = 'text' in act ? act.text : 'reasoning' in act ? act.reasoning : 'refusal' in act ? act.refusal : ''
+  if ('text' in act) draft.texts.set(act.part ?? 0, (draft.texts.get(act.part ?? 0) ?? '') + act.text)
+  if ('reasoning' in act) draft.reasoning += act.reasoning
+  if ('refusal' in act) draft.refusal += act.refusal
+  if ('tool' in act) draft.tools.set(act.tool.call, { name: act.tool.name, arguments: '' })
+  if ('args' in act) {
+    const tool = draft.tools.get(act.args.call)
+    if (tool) tool.arguments += act.args.delta
+  }
+  if (spoken !== '' || 'tool' in act || 'args' in act) {
+    draft.output = true
+    draft.settled = false
+  }
+}
+
+function endingOf(act: Act): Ending | undefined {
+  if ('end' in act) {
+    const { finish, served_model: servedModel } = act.end
+    return { kind: 'completed', finish, ...(servedModel === undefined ? {} : { servedModel }) }
+  }
+  if ('error' in act) return { kind: 'error', error: act.error.kind }
+  if ('stall' in act) return { kind: 'silent' }
+  if ('cut' in act) return { kind: act.cut === 'eof' ? 'truncated' : act.cut }
+  if ('raw' in act) return endingOfRaw(act.raw)
+  // A broken transfer coding: an HTTP client tells it as a reset or as an end too early.
+  if ('socket' in act) return { kind: 'fin' }
+  return undefined
+}
+
+/** Raw bytes: comments and blank lines are noise, a data line that is no JSON is a malformed frame, the rest is opaque. */
+function endingOfRaw(raw: Extract<Act, { raw: unknown }>['raw']): Ending | undefined {
+  if (!('utf8' in raw)) return { kind: 'opaque' }
+  const lines = raw.utf8.split(/\r\n|\r|\n/).filter((line) => line !== '' && !line.startsWith(':'))
+  if (lines.every((line) => /^(retry|id)(:|$)/.test(line))) return undefined
+  const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []))
+  if (data.length === 0 || data.every(isJson)) return { kind: 'opaque' }
+  return { kind: /(\n\n|\r\r|\r\n\r\n)$/.test(raw.utf8) ? 'malformed' : 'opaque' }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isQuiet = (act: Act): boolean =>
+  'wait' in act || 'barrier' in act || 'noise' in act || ('cut' in act && act.cut === 'eof')
