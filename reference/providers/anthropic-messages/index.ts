@@ -1,0 +1,53 @@
+import type { Provider } from '../../core/ports.ts'
+import type { AdapterOptions } from '../adapter-options.ts'
+import { runAttempt } from '../attempt.ts'
+import { checkBaseUrl } from '../base-url.ts'
+import { requireCredential } from '../credential.ts'
+import { textManifest } from '../text-manifest.ts'
+import { failureOfAnswer } from './errors.ts'
+import { messagesRequest } from './request.ts'
+import { createMessagesReader } from './stream.ts'
+
+const defaultBaseUrl = 'https://api.anthropic.com'
+const defaultVersion = '2023-06-01'
+
+/** The API demands an output limit; this one fits every answer that a text model gives. */
+const defaultMaxOutputTokens = 32_000
+
+/**
+ * The adapter of Anthropic's Messages API: `POST {base}/v1/messages` with `stream: true`, one request an attempt. The base may end in
+ * `/v1` or not. It runs no tools, and what a server tool of the provider does is the provider's affair.
+ *
+ * @throws TypeError for a base URL that no credential may go to
+ * @see spec/chapters/07-events.md
+ */
+export function createAnthropicMessages(options: AdapterOptions): Provider {
+  const { id, model, apiKey, apiKeyEnv, fetch, clock, timeouts } = options
+  const url = `${checkBaseUrl(options.baseUrl ?? defaultBaseUrl).replace(/\/v1$/, '')}/v1/messages`
+  const maxOutputTokens = options.maxOutputTokens ?? defaultMaxOutputTokens
+  const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
+  return {
+    id,
+    manifest: () => manifest,
+    async *execute({ request, ids, signal }) {
+      const credential = requireCredential(apiKey, apiKeyEnv)
+      const headers = {
+        'x-api-key': credential,
+        'anthropic-version': options.anthropicVersion ?? defaultVersion,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'accept-encoding': 'identity'
+      }
+      const body = JSON.stringify(messagesRequest(request, { model, maxOutputTokens }))
+      yield* runAttempt(
+        {
+          request: { url, headers, body },
+          reader: createMessagesReader({ ids, credential }),
+          failureOfAnswer: (answer) => failureOfAnswer(answer, clock, credential)
+        },
+        { fetch, clock, timeouts },
+        signal
+      )
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Provider } from '../../core/ports.ts'
+import type { AdapterOptions } from '../adapter-options.ts'
+import { runAttempt } from '../attempt.ts'
+import { checkBaseUrl } from '../base-url.ts'
+import { requireCredential } from '../credential.ts'
+import { textManifest } from '../text-manifest.ts'
+import { failureOfAnswer } from './errors.ts'
+import { responsesRequest } from './request.ts'
+import { createResponsesReader } from './stream.ts'
+
+const defaultBaseUrl = 'https://api.openai.com/v1'
+
+/**
+ * The adapter of OpenAI's Responses API: `POST {base}/responses` with `stream: true`, one request an attempt. It keeps no conversation,
+ * runs no tools and asks for nothing in the background.
+ *
+ * @throws TypeError for a base URL that no credential may go to
+ * @see spec/chapters/07-events.md
+ */
+export function createOpenAiResponses(options: AdapterOptions): Provider {
+  const { id, model, apiKey, apiKeyEnv, maxOutputTokens, fetch, clock, timeouts } = options
+  const url = `${checkBaseUrl(options.baseUrl ?? defaultBaseUrl)}/responses`
+  const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
+  return {
+    id,
+    manifest: () => manifest,
+    async *execute({ request, ids, signal }) {
+      const credential = requireCredential(apiKey, apiKeyEnv)
+      const headers = {
+        authorization: `Bearer ${credential}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'accept-encoding': 'identity'
+      }
+      const body = JSON.stringify(responsesRequest(request, { model, maxOutputTokens }))
+      yield* runAttempt(
+        {
+          request: { url, headers, body },
+          reader: createResponsesReader({ ids, credential }),
+          failureOfAnswer: (answer) => failureOfAnswer(answer, clock, credential)
+        },
+        { fetch, clock, timeouts },
+        signal
+      )
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import type { FinishReason } from '../../../generated/types.ts'
+import type { Ids, ProviderEvent } from '../../core/ports.ts'
+import { foremostReason } from '../finish-reason.ts'
+import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
+import { createOutputParts, type PartKind } from '../output-parts.ts'
+import type { StreamReader } from '../stream-reader.ts'
+import { createUsageTally } from '../usage-facts.ts'
+import { failureInStream } from './errors.ts'
+import { createResponseItems, type PartList, spokenPart } from './items.ts'
+import { countersOf } from './usage.ts'
+
+export interface ResponsesReaderOptions {
+  readonly ids: Ids
+  readonly credential: string
+}
+
+const terminals = new Set(['response.completed', 'response.incomplete', 'response.failed', 'error'])
+
+/**
+ * Reads one stream of the Responses API. Output is keyed by place (`output_index` with `content_index` or `summary_index`), never by item
+ * id. The `done` events repeat what the deltas said: they fill what never came and must agree with what did.
+ */
+export function createResponsesReader({ ids, credential }: ResponsesReaderOptions): StreamReader {
+  const events: ProviderEvent[] = []
+  const parts = createOutputParts(events, ids)
+  const items = createResponseItems(parts)
+  const tally = createUsageTally()
+  let queued = false
+  let ended = false
+
+  function speak(event: JsonObject, kind: PartKind, list: PartList, text: string | undefined, whole: boolean): void {
+    if (text === undefined) return
+    const index = asIndex(event[list === 'content' ? 'content_index' : 'summary_index']) ?? 0
+    const part = items.at(event.output_index).part(list, index, kind)
+    if (whole) part.snapshot(text)
+    else part.delta(text)
+  }
+
+  function speakPart(event: JsonObject, list: PartList): void {
+    const spoken = spokenPart(asObject(event.part))
+    if (spoken !== undefined) speak(event, spoken.kind, list, spoken.text, true)
+  }
+
+  function callArguments(event: JsonObject, text: string | undefined, whole: boolean): void {
+    if (text === undefined) return
+    const call = items.at(event.output_index).call()
+    if (whole) call.snapshot(text)
+    else call.delta(text)
+  }
+
+  function openItem(event: JsonObject): void {
+    const item = asObject(event.item)
+    const opened = items.at(event.output_index, item)
+    if (item?.type === 'function_call' || item?.type === 'custom_tool_call') {
+      opened.call().identify(asName(item.call_id), asName(item.name))
+    }
+  }
+
+  function closeItem(event: JsonObject): void {
+    const item = asObject(event.item)
+    const closed = items.at(event.output_index, item)
+    if (item !== undefined) closed.snapshot(item)
+    closed.close()
+  }
+
+  function report(response: JsonObject | undefined): void {
+    const facts = tally.facts(countersOf(response))
+    if (facts.length > 0) events.push({ type: 'usage', facts })
+  }
+
+  function complete(event: JsonObject, incomplete: boolean): void {
+    const response = asObject(event.response)
+    if (response?.status === 'failed' || response?.status === 'cancelled') fail(response)
+    items.finish(asArray(response?.output))
+    report(response)
+    const reasons = reasonsOf(response, incomplete || response?.status === 'incomplete')
+    if (parts.refused) reasons.push('refusal')
+    if (parts.calls > 0) reasons.push('tool_calls')
+    const served = asName(response?.model)
+    events.push({
+      type: 'completed',
+      finish_reason: foremostReason(reasons),
+      ...(served !== undefined && { served_model: served })
+    })
+    ended = true
+  }
+
+  function failAt(event: JsonObject): never {
+    throw failureInStream(event, credential)
+  }
+
+  /** Only a queue is worth telling; that a call which never waited is being processed goes without saying. */
+  function progress(phase: 'queued' | 'processing'): void {
+    queued ||= phase === 'queued'
+    if (queued) events.push({ type: 'progress', phase })
+  }
+
+  function fail(response: JsonObject | undefined): never {
+    report(response)
+    throw failureInStream(asObject(response?.error), credential)
+  }
+
+  const said = (kind: PartKind, list: PartList, field: string, whole: boolean) => (event: JsonObject) =>
+    speak(event, kind, list, asText(event[field]), whole)
+
+  const handlers = new Map<string, (event: JsonObject) => void>([
+    ['response.output_text.delta', said('output.delta', 'content', 'delta', false)],
+    ['response.output_text.done', said('output.delta', 'content', 'text', true)],
+    ['response.refusal.delta', said('output.refusal.delta', 'content', 'delta', false)],
+    ['response.refusal.done', said('output.refusal.delta', 'content', 'refusal', true)],
+    ['response.reasoning_summary_text.delta', said('output.reasoning.delta', 'summary', 'delta', false)],
+    ['response.reasoning_summary_text.done', said('output.reasoning.delta', 'summary', 'text', true)],
+    ['response.reasoning_text.delta', said('output.reasoning.delta', 'content', 'delta', false)],
+    ['response.reasoning_text.done', said('output.reasoning.delta', 'content', 'text', true)],
+    ['response.content_part.done', (event) => speakPart(event, 'content')],
+    ['response.reasoning_summary_part.done', (event) => speakPart(event, 'summary')],
+    ['response.function_call_arguments.delta', (event) => callArguments(event, asText(event.delta), false)],
+    ['response.function_call_arguments.done', (event) => callArguments(event, asText(event.arguments), true)],
+    ['response.custom_tool_call_input.delta', (event) => callArguments(event, asText(event.delta), false)],
+    ['response.custom_tool_call_input.done', (event) => callArguments(event, asText(event.input), true)],
+    ['response.output_item.added', openItem],
+    ['response.output_item.done', closeItem],
+    ['response.queued', () => progress('queued')],
+    ['response.in_progress', () => progress('processing')],
+    ['response.completed', (event) => complete(event, false)],
+    ['response.incomplete', (event) => complete(event, true)],
+    ['response.failed', (event) => fail(asObject(event.response))],
+    ['error', failAt]
+  ])
+
+  function read(type: string, event: JsonObject): void {
+    const handle = handlers.get(type)
+    if (handle !== undefined) handle(event)
+    // A JSON error body inside a data line, as proxies write it.
+    else if (event.type === undefined && event.error !== undefined && event.error !== null) failAt(event)
+  }
+
+  return {
+    events,
+    read,
+    isTerminal: (type) => terminals.has(type),
+    get ended() {
+      return ended
+    }
+  }
+}
+
+/** The reasons the response itself states. It has no status for tool calls or a refusal: those are seen in its output. */
+function reasonsOf(response: JsonObject | undefined, incomplete: boolean): FinishReason[] {
+  if (!incomplete) return ['stop']
+  switch (asObject(response?.incomplete_details)?.reason) {
+    case 'max_output_tokens':
+    case 'max_tokens':
+      return ['length']
+    case 'content_filter':
+      return ['content_filter']
+    default:
+      return ['other']
+  }
+}

@@ -1,0 +1,129 @@
+import type { Ids, ProviderEvent } from '../core/ports.ts'
+import { malformed } from './failure.ts'
+
+/** Which neutral output a part is. */
+export type PartKind = 'output.delta' | 'output.reasoning.delta' | 'output.refusal.delta'
+
+/** One contiguous piece of output, fed by deltas and checked (or filled) by the snapshots that repeat it. */
+export interface OutputPart {
+  readonly kind: PartKind
+  delta(text: string): void
+  /** The provider's own whole text so far: adds all of it where no delta came, and must equal the joined deltas otherwise. */
+  snapshot(text: string): void
+}
+
+/** One caller-side tool call. */
+export interface CallPart {
+  /** Call id and name as soon as they are known; the call starts with both. */
+  identify(callId: string | undefined, name: string | undefined): void
+  delta(text: string): void
+  snapshot(text: string): void
+  /** The call is over: starts it with an id of our own where the provider gave none. */
+  close(): void
+  /** Whether any argument text is known. */
+  readonly empty: boolean
+}
+
+/** The output of one attempt: numbers its parts by first appearance and writes their events. */
+export interface OutputParts {
+  part(kind: PartKind): OutputPart
+  call(): CallPart
+  readonly refused: boolean
+  readonly calls: number
+}
+
+/** Writes into `events`. Empty deltas make no event. Contradictions are thrown as `provider_protocol_error`. */
+export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputParts {
+  let nextIndex = 0
+  let refused = false
+  let calls = 0
+  const callIds = new Set<string>()
+
+  function part(kind: PartKind): OutputPart {
+    let index: number | undefined
+    let joined = ''
+    let settled = false
+    const add = (text: string): void => {
+      if (text === '') return
+      index ??= nextIndex++
+      joined += text
+      if (kind === 'output.refusal.delta') refused = true
+      events.push({ type: kind, output_index: index, delta: text })
+    }
+    return {
+      kind,
+      delta(text) {
+        if (settled && text !== '') throw malformed('a delta follows the end of its part')
+        add(text)
+      },
+      snapshot(text) {
+        if (joined === '') add(text)
+        else if (joined !== text) throw malformed('a part differs from its deltas')
+        settled = true
+      }
+    }
+  }
+
+  function call(): CallPart {
+    let callId: string | undefined
+    let name: string | undefined
+    let started = false
+    let joined = ''
+    let settled = false
+    const start = (id: string, called: string): void => {
+      if (callIds.has(id)) throw malformed('two tool calls have one id')
+      callIds.add(id)
+      started = true
+      calls += 1
+      events.push({ type: 'tool.call.started', call_id: id, name: called, output_index: nextIndex++ })
+      if (joined !== '') events.push({ type: 'tool.call.arguments.delta', call_id: id, delta: joined })
+    }
+    const add = (text: string): void => {
+      if (text === '') return
+      joined += text
+      if (started && callId !== undefined)
+        events.push({ type: 'tool.call.arguments.delta', call_id: callId, delta: text })
+    }
+    return {
+      identify(id, called) {
+        if (differs(callId, id) || differs(name, called)) throw malformed('a tool call changes its identity')
+        callId ??= id
+        name ??= called
+        if (!started && callId !== undefined && name !== undefined) start(callId, name)
+      },
+      delta(text) {
+        if (settled && text !== '') throw malformed('a delta follows the end of its tool call')
+        add(text)
+      },
+      snapshot(text) {
+        if (joined === '') add(text)
+        else if (joined !== text) throw malformed('the arguments of a tool call differ from their deltas')
+        settled = true
+      },
+      close() {
+        if (name === undefined) throw malformed('a tool call has no name')
+        callId ??= ids.callId()
+        if (!started) start(callId, name)
+        settled = true
+      },
+      get empty() {
+        return joined === ''
+      }
+    }
+  }
+
+  return {
+    part,
+    call,
+    get refused() {
+      return refused
+    },
+    get calls() {
+      return calls
+    }
+  }
+}
+
+function differs(known: string | undefined, now: string | undefined): boolean {
+  return known !== undefined && now !== undefined && known !== now
+}
