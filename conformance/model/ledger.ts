@@ -20,6 +20,16 @@ export interface LedgerRequest {
   /** SHA-256 of the body's canonical content without what names the target (model). */
   readonly contentHash?: string
   readonly headerNames: readonly string[]
+  /** What answered: the scenario's script; or the lab itself, because of the key, the model, the request's shape, or a call too many. */
+  readonly answeredBy?:
+    | 'script'
+    | 'unscripted'
+    | 'unknown_nonce'
+    | 'bad_key'
+    | 'bad_model'
+    | 'bad_request'
+    | 'probe'
+    | 'elsewhere'
 }
 
 export interface LedgerBytes {

@@ -38,8 +38,11 @@ export type Act =
   | { readonly text: string; readonly part?: number }
   | { readonly reasoning: string; readonly part?: number }
   | { readonly refusal: string; readonly part?: number }
-  /** Opens a caller-side tool call; `call` is local to the script, the wire id is derived from it and the nonce. */
-  | { readonly tool: { readonly call: string; readonly name: string } }
+  /**
+   * Opens a caller-side tool call; `call` is local to the script, the wire id is derived from it and the nonce. Form `snapshot`: its
+   * arguments never come as deltas, only whole where the dialect repeats them (a done event, a final object, a block's start).
+   */
+  | { readonly tool: { readonly call: string; readonly name: string; readonly form?: 'snapshot' } }
   | { readonly args: { readonly call: string; readonly delta: string } }
   /** Running counters: dialects that report usage on the way send them now, others keep the last for the terminal. */
   | { readonly usage: UsageCounters }
@@ -60,6 +63,8 @@ export type Act =
   | { readonly cut: 'reset' | 'fin' }
   /** Bytes put into the body as they are, outside any frame the dialect makes. */
   | { readonly raw: { readonly utf8: string } | { readonly base64: string } }
+  /** Bytes put on the connection outside HTTP's own framing (a broken chunk size, a second status line). Socket scripts only. */
+  | { readonly socket: { readonly utf8: string } | { readonly base64: string } }
 
 /** How the body's bytes are cut and framed; nothing here changes what is said. */
 export interface Framing {
@@ -68,7 +73,32 @@ export interface Framing {
   readonly comments?: boolean
   /** `frame`: a write a frame (default); `byte`: one byte a write; `whole`: one write; a number: seeded random cuts. */
   readonly split?: 'frame' | 'byte' | 'whole' | number
+  /** False: no space after the colon of a field. */
+  readonly space?: boolean
+  /** Each frame's JSON is spread over several `data:` lines. */
+  readonly multiline?: boolean
+  /** The last frame of the script lacks its blank line. */
+  readonly unterminated?: boolean
+  /** The body is sent with `content-encoding: gzip`. Socket scripts only (in process nothing decodes). */
+  readonly gzip?: boolean
 }
+
+/** Harmless habits of the wire, on top of what the dialect does by itself. One that a dialect does not have changes nothing there. */
+export type WireVariant =
+  /** Every event names its item by another id; indices are right. (OpenAI-compatible dialects) */
+  | 'rotating_ids'
+  /** Events without `sequence_number`. (OpenAI of early 2025) */
+  | 'no_sequence'
+  /** A `data: [DONE]` line after the terminal. (OpenAI-compatible dialects) */
+  | 'done_sentinel'
+  /** Raw reasoning text in place of a summary. (OpenAI, open-weight models) */
+  | 'raw_reasoning'
+  /** The whole answer stands in `message_start`, with no block events. (Anthropic, programmatic tool calling) */
+  | 'prefilled'
+  /** No padding spaces. (Anthropic) */
+  | 'unpadded'
+  /** Every character above ASCII is written as a JSON escape. */
+  | 'ascii_json'
 
 export interface StreamScript {
   readonly kind: 'stream'
@@ -77,6 +107,7 @@ export interface StreamScript {
   readonly headers?: Readonly<Record<string, string>>
   /** Default true: the dialect's preamble is sent before the first act. */
   readonly preamble?: boolean
+  readonly variants?: readonly WireVariant[]
   /** Ledger-time pause before the response head, in milliseconds, or a barrier. */
   readonly before?: { readonly wait: number } | { readonly barrier: string }
 }

@@ -1,0 +1,16 @@
+import type { DialectName } from '../../model/topology.ts'
+import { anthropicMessages } from './anthropic-messages/index.ts'
+import type { Dialect } from './dialect.ts'
+import { openAiResponses } from './openai-responses/index.ts'
+
+/** Every dialect the lab speaks, in the order of its targets. */
+export const dialects: readonly Dialect[] = [openAiResponses, anthropicMessages]
+
+/** The dialect of that name. Throws for a name the lab does not speak. */
+export function dialectNamed(name: DialectName): Dialect {
+  const dialect = dialects.find((known) => known.name === name)
+  if (dialect === undefined) {
+    throw new Error(`the lab does not speak ${name}; it speaks ${dialects.map((known) => known.name).join(', ')}`)
+  }
+  return dialect
+}

@@ -1,0 +1,27 @@
+import type { Act, UsageCounters } from '../../model/script.ts'
+
+/** Index of the last act that speaks of each item, so that an item is closed only when nothing more comes for it. */
+export function lastUses(acts: readonly Act[], keyOf: (act: Act) => string | undefined): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  acts.forEach((act, index) => {
+    const key = keyOf(act)
+    if (key !== undefined) uses.set(key, index)
+  })
+  return uses
+}
+
+/** The model name that the provider claims to have served, where the script says one. */
+export function servedModel(acts: readonly Act[]): string | undefined {
+  for (const act of acts) if ('end' in act) return act.end.served_model
+  return undefined
+}
+
+/** Counters as they stand after a further report: a field that is there replaces, one that is not leaves the old value. */
+export function overlay(before: UsageCounters, now: UsageCounters): UsageCounters {
+  return { ...before, ...now }
+}
+
+/** Whether the act says something of the answer itself. */
+export function isContent(act: Act): boolean {
+  return 'text' in act || 'reasoning' in act || 'refusal' in act || 'tool' in act || 'args' in act
+}
