@@ -8,7 +8,7 @@ import { type GuardOptions, guard } from './guard.ts'
 import { problem } from './problems.ts'
 import { requestLimits } from './request-limits.ts'
 import { answerResponse } from './response.ts'
-import type { Route, RouteServices } from './route.ts'
+import type { Implementation, Route, RouteServices } from './route.ts'
 import { routes } from './routes/index.ts'
 import { serviceRoutes } from './service-routes.ts'
 
@@ -55,7 +55,8 @@ export function createApp(runtime: Runtime, options: AppOptions = {}): Hono {
 
 function mount<Id extends OperationId>(app: Hono, id: Id, services: RouteServices): void {
   const { method, path } = operations[id]
-  const route: Route<Id> = routes[id]
+  const implementation: Implementation = routes
+  const route: Route<Id> = implementation[id]
   app.on(method, honoPath(path), async (context) => answerResponse(await route(context, services)))
 }
 

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
+import { isBehindSocket } from './behind-socket.ts'
 import { problem } from './problems.ts'
+import { answerResponse } from './response.ts'
 
 export interface GuardOptions {
   /** Whether the server is bound to loopback, where only the names below may be called and only their own pages may call. */
@@ -26,16 +28,14 @@ export function guard(options: GuardOptions): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('origin')
     const friend = origin !== undefined && origins.has(origin)
-    if (options.loopback && !exempt.has(context.req.path)) {
-      const refused = refusal(
-        context.req.header('host') ?? new URL(context.req.url).host,
-        friend ? undefined : origin,
-        hosts
-      )
-      if (refused) {
-        const { status, body } = problem(403, 'host_refused', refused)
-        return context.json(body, status)
+    const host = context.req.header('host')
+    if (!exempt.has(context.req.path)) {
+      if (host === undefined && isBehindSocket(context)) {
+        return answerResponse(problem(400, 'header_invalid', 'header Host is required'))
       }
+      const called = host ?? new URL(context.req.url).host
+      const refused = options.loopback ? refusal(called, friend ? undefined : origin, hosts) : undefined
+      if (refused) return answerResponse(problem(403, 'host_refused', refused))
     }
     if (!friend) return next()
     if (context.req.method === 'OPTIONS' && context.req.header('access-control-request-method')) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EventReader } from '../core/runtime-port.ts'
+import { isBehindSocket } from './behind-socket.ts'
 import type { RouteServices } from './route.ts'
 import { eventStream, eventStreamHeaders } from './sse.ts'
 
@@ -10,8 +11,7 @@ import { eventStream, eventStreamHeaders } from './sse.ts'
 export function openEventStream(context: Context, services: RouteServices, reader: EventReader) {
   const { clock, frames, heartbeatMs } = services
   if (context.req.method === 'HEAD') reader.close()
-  const behindSocket = Boolean((context.env as { outgoing?: unknown } | undefined)?.outgoing)
-  const signal = behindSocket ? {} : { signal: context.req.raw.signal }
+  const signal = isBehindSocket(context) ? {} : { signal: context.req.raw.signal }
   return {
     stream: eventStream(reader, { clock, frames, heartbeatMs, ...signal }),
     headers: eventStreamHeaders

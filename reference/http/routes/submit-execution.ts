@@ -41,7 +41,9 @@ export const submitExecution: Route<'submitExecution'> = async (context, service
   }
   const { submission } = outcome
   const headers = { Location: location(submission) }
-  return { status: submission.idempotent_replay ? 200 : 202, body: submission, headers }
+  return submission.idempotent_replay
+    ? { status: 200, body: submission, headers }
+    : { status: 202, body: submission, headers }
 }
 
 const location = (submission: ExecutionSubmission): string => `/v1/executions/${submission.execution_id}`
@@ -65,6 +67,8 @@ async function readRequest(context: Context, { limits, features }: RouteServices
     const message = finding ? describeFinding(finding) : 'request body is not valid'
     return { problem: problem(400, 'request_invalid', message) }
   }
+  const bare = request.input.findIndex((part) => typeof part !== 'object' || part === null || Array.isArray(part))
+  if (bare !== -1) return { problem: problem(400, 'request_invalid', `input[${bare}] must be an object`) }
   const excess = exceededLimit(request, limits)
   if (excess) return { problem: problem(400, 'limit_exceeded', excess) }
   if (request.routing?.policy !== undefined && !features.policy_ref) {

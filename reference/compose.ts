@@ -1,0 +1,133 @@
+import { checkConfig, type EventStoreConfig, type ProviderConfig, providerId, type RuntimeConfig } from './config.ts'
+import type { Clock, Ids, Provider, ProviderEntry, Telemetry } from './core/ports.ts'
+import { randomIds } from './core/random-ids.ts'
+import { createCore } from './core/runtime.ts'
+import type { Runtime } from './core/runtime-port.ts'
+import { systemClock } from './core/system-clock.ts'
+import { createProviderFetch } from './provider-fetch.ts'
+import { type AdapterOptions, defaultTimeouts } from './providers/adapter-options.ts'
+import { createAnthropicMessages } from './providers/anthropic-messages/index.ts'
+import { createMock } from './providers/mock/index.ts'
+import { createOpenAiResponses } from './providers/openai-responses/index.ts'
+import { createMemoryStore } from './stores/memory.ts'
+import { nullTelemetry } from './telemetry/null.ts'
+
+/** What a runtime is given from outside; each part has a default that suits a process of its own. */
+export interface RuntimeParts {
+  /** Reaches every provider; absent, each provider has its own connections. */
+  readonly fetch?: typeof fetch
+  readonly clock?: Clock
+  readonly ids?: Ids
+  readonly telemetry?: Telemetry
+  /** Where credential variables are looked up. Nothing else of it is read. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+}
+
+const runtimeName = 'model-runtime-kit reference'
+
+const defaultAbilities = ['text-generation']
+
+/** The mock does no work worth limiting; a text adapter's figures are what one process may well have open. */
+const mockFlow = { maxConcurrency: 1024, maxQueueDepth: 65_536 }
+const adapterFlow = { maxConcurrency: 256, maxQueueDepth: 1024 }
+
+/**
+ * Builds the whole runtime from a configuration: the only place that knows every concrete class. It opens no socket.
+ * @throws ConfigError when the configuration is not valid
+ * @example const runtime = createRuntime({ providers: [{ type: 'mock' }] })
+ * @see spec/chapters/23-configuration.md
+ */
+export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): Runtime {
+  const checked = checkConfig(config)
+  const clock = parts.clock ?? systemClock
+  const closing: (() => Promise<void>)[] = []
+  const entries = (checked.providers ?? [{ type: 'mock' }]).map((provider) =>
+    createEntry(provider, parts, clock, closing)
+  )
+  const core = createCore({
+    name: runtimeName,
+    providers: entries,
+    store: createStore(checked.event_store, checked.idempotency_min_ms, clock),
+    clock,
+    ids: parts.ids ?? randomIds,
+    telemetry: parts.telemetry ?? nullTelemetry,
+    ...(checked.max_active_executions === undefined ? {} : { maxActiveExecutions: checked.max_active_executions }),
+    features: { heartbeat: true, inline_stream: true, config_extended: true }
+  })
+  return {
+    ...core,
+    async stop(graceMs) {
+      await core.stop(graceMs)
+      await Promise.all(closing.map((close) => close()))
+    }
+  }
+}
+
+function createEntry(
+  config: ProviderConfig,
+  parts: RuntimeParts,
+  clock: Clock,
+  closing: (() => Promise<void>)[]
+): ProviderEntry {
+  const usual = config.type === 'mock' ? mockFlow : adapterFlow
+  const flow = {
+    maxConcurrency: config.max_concurrency ?? usual.maxConcurrency,
+    maxQueueDepth: config.max_queue_depth ?? usual.maxQueueDepth
+  }
+  return { provider: createProvider(config, flow, parts, clock, closing), ...flow }
+}
+
+type Flow = Pick<ProviderEntry, 'maxConcurrency' | 'maxQueueDepth'>
+
+function createProvider(
+  config: ProviderConfig,
+  flow: Flow,
+  parts: RuntimeParts,
+  clock: Clock,
+  closing: (() => Promise<void>)[]
+): Provider {
+  const naming = { id: providerId(config), abilities: config.abilities ?? defaultAbilities, ...flow, clock }
+  if (config.type === 'mock') {
+    return createMock({
+      ...naming,
+      model: config.model ?? 'mock-text',
+      ...(config.capabilities === undefined ? {} : { capabilities: config.capabilities }),
+      ...(config.behaviour === undefined ? {} : { behaviour: config.behaviour })
+    })
+  }
+  const timeouts = { ...defaultTimeouts, ...config.timeouts }
+  const options: AdapterOptions = {
+    ...naming,
+    model: config.model,
+    apiKey: parts.env?.[config.api_key_env],
+    apiKeyEnv: config.api_key_env,
+    timeouts,
+    fetch: parts.fetch ?? ownFetch(timeouts.connect_ms, closing),
+    ...(config.base_url === undefined ? {} : { baseUrl: config.base_url }),
+    ...(config.capabilities === undefined ? {} : { capabilities: config.capabilities }),
+    ...(config.max_output_tokens === undefined ? {} : { maxOutputTokens: config.max_output_tokens })
+  }
+  if (config.type === 'openai-responses') return createOpenAiResponses(options)
+  const version = config.anthropic_version
+  return createAnthropicMessages({ ...options, ...(version === undefined ? {} : { anthropicVersion: version }) })
+}
+
+function ownFetch(connectTimeoutMs: number, closing: (() => Promise<void>)[]): typeof fetch {
+  const own = createProviderFetch(connectTimeoutMs)
+  closing.push(own.close)
+  return own.fetch
+}
+
+function createStore(config: EventStoreConfig | undefined, idempotencyMinMs: number | undefined, clock: Clock) {
+  const limits = {
+    maxExecutions: config?.max_executions,
+    maxBytes: config?.max_bytes,
+    maxExecutionBytes: config?.max_execution_bytes,
+    maxEvents: config?.max_events,
+    retentionMs: config?.retention_ms,
+    idempotencyMinMs
+  }
+  // A limit that is not configured is left out, so that the store's own default stands.
+  const given = Object.entries(limits).filter((limit): limit is [string, number] => limit[1] !== undefined)
+  return createMemoryStore({ clock, ...Object.fromEntries(given) })
+}

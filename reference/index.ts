@@ -1,0 +1,11 @@
+/**
+ * The reference runtime, to be embedded: `createRuntime` builds it from a configuration, `createApp` gives it its HTTP face without a
+ * socket, `serve` binds that to one.
+ */
+export { createRuntime, type RuntimeParts } from './compose.ts'
+export { ConfigError, checkConfig, defaultConfig, loadConfig, type RuntimeConfig } from './config.ts'
+export type { Clock, Ids, Telemetry } from './core/ports.ts'
+export type { EventReader, Refusal, Runtime } from './core/runtime-port.ts'
+export { type AppOptions, createApp } from './http/app.ts'
+export type { GuardOptions } from './http/guard.ts'
+export { type Served, type ServeOptions, serve } from './http/serve.ts'

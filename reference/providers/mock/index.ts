@@ -1,0 +1,138 @@
+import type { ExecutionRequest, ProviderManifest, UsageFact } from '../../../generated/types.ts'
+import { providerFailure } from '../../core/errors.ts'
+import type { Clock, Provider, ProviderCall, ProviderEvent } from '../../core/ports.ts'
+import { answerTo, countWords, cutIntoDeltas, inputText } from './answer.ts'
+import type { MockBehaviour, MockFailure, MockOptions } from './options.ts'
+
+export type { MockBehaviour, MockFailure, MockOptions } from './options.ts'
+
+type Batch = readonly ProviderEvent[]
+
+const largestBatch = 1024
+
+/**
+ * A provider inside the process, for developing against the protocol: the same input and configuration give the same events. It
+ * opens no socket and needs no credential; delays run on the given clock.
+ */
+export function createMock(options: MockOptions): Provider {
+  const behaviour = options.behaviour ?? {}
+  let calls = 0
+
+  async function* execute(call: ProviderCall): AsyncGenerator<Batch> {
+    calls += 1
+    const { failure } = behaviour
+    const failing = failure && calls <= (failure.calls ?? Number.POSITIVE_INFINITY) ? failure : undefined
+    const text = behaviour.text ?? answerTo(options.model, call.request)
+    const deltas = cutIntoDeltas(text, behaviour.deltas)
+    const spoken = failing ? deltas.slice(0, failing.after_deltas ?? 0) : deltas
+    const silent = failing !== undefined && spoken.length === 0
+    yield* paced(silent ? [] : outputBatches(behaviour, spoken), behaviour, options.clock, call.signal)
+    if (failing) {
+      if (behaviour.usage) yield [{ type: 'usage', facts: usageFacts(behaviour.usage, false) }]
+      throw failureOf(failing)
+    }
+    yield ending(behaviour, call.request, deltas)
+  }
+
+  return { id: options.id, manifest: () => manifestOf(options), execute }
+}
+
+function manifestOf({ id, model, abilities, capabilities, behaviour, ...limits }: MockOptions): ProviderManifest {
+  return {
+    provider: id,
+    protocol_version: '0.1.0',
+    models: [
+      {
+        model,
+        abilities: [...abilities],
+        input_modalities: [...(capabilities?.input_modalities ?? (['text', 'json'] as const))],
+        output_modalities: ['text'],
+        stream: true,
+        tools: capabilities?.tools ?? behaviour?.tool_calls !== undefined,
+        structured_output: false,
+        async: false,
+        cancel: true
+      }
+    ],
+    limits: { max_concurrency: limits.maxConcurrency, max_queue_depth: limits.maxQueueDepth }
+  }
+}
+
+/** Reasoning, text, refusal and tool calls, each kind of output at its own index. */
+function outputBatches(behaviour: MockBehaviour, deltas: readonly string[]): Batch[] {
+  const batches: Batch[] = []
+  const size = behaviour.deltas_per_batch ?? (behaviour.delay_ms ? 1 : largestBatch)
+  if (behaviour.reasoning) {
+    batches.push([{ type: 'output.reasoning.delta', output_index: 0, delta: behaviour.reasoning }])
+  }
+  for (let from = 0; from < deltas.length; from += size) {
+    const batch = deltas.slice(from, from + size)
+    batches.push(batch.map((delta) => ({ type: 'output.delta', output_index: 1, delta })))
+  }
+  return batches
+}
+
+async function* paced(batches: readonly Batch[], pace: MockBehaviour, clock: Clock, signal: AbortSignal) {
+  await pause(clock, pace.first_delay_ms ?? 0, signal)
+  for (const [index, batch] of batches.entries()) {
+    if (index > 0) await pause(clock, pace.delay_ms ?? 0, signal)
+    yield batch
+  }
+}
+
+function ending(behaviour: MockBehaviour, request: ExecutionRequest, deltas: readonly string[]): Batch {
+  const events: ProviderEvent[] = []
+  if (behaviour.refusal) events.push({ type: 'output.refusal.delta', output_index: 2, delta: behaviour.refusal })
+  for (const [index, tool] of (behaviour.tool_calls ?? []).entries()) {
+    const call_id = `call_${index + 1}`
+    events.push({ type: 'tool.call.started', call_id, name: tool.name, output_index: 3 + index })
+    if (tool.arguments !== '') events.push({ type: 'tool.call.arguments.delta', call_id, delta: tool.arguments })
+  }
+  const counted = { input_token: countWords(inputText(request)), output_token: countWords(deltas.join('')) }
+  const facts = usageFacts(behaviour.usage ?? counted)
+  if (facts.length > 0) events.push({ type: 'usage', facts })
+  events.push({ type: 'completed', finish_reason: behaviour.finish_reason ?? naturalReason(behaviour) })
+  return events
+}
+
+function naturalReason({ refusal, tool_calls }: MockBehaviour): 'refusal' | 'tool_calls' | 'stop' {
+  if (refusal) return 'refusal'
+  return tool_calls && tool_calls.length > 0 ? 'tool_calls' : 'stop'
+}
+
+function usageFacts(quantities: Readonly<Record<string, number>>, complete?: boolean): UsageFact[] {
+  return Object.entries(quantities).map(([unit, quantity]) => ({
+    unit,
+    quantity,
+    source: 'provider',
+    ...(complete === undefined ? {} : { complete })
+  }))
+}
+
+function failureOf(failure: MockFailure): Error {
+  return providerFailure({
+    failureClass: failure.class,
+    code: failure.code,
+    message: failure.message ?? 'the mock fails as configured',
+    ...(failure.provider_code === undefined ? {} : { providerCode: failure.provider_code }),
+    ...(failure.retry_after_ms === undefined ? {} : { retryAfterMs: failure.retry_after_ms }),
+    ...(failure.remote_outcome === undefined ? {} : { remoteOutcome: failure.remote_outcome })
+  })
+}
+
+/** Waits on the clock; rejects at once when the call is aborted, also when there is nothing to wait for. */
+function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    if (delayMs === 0) return resolve()
+    const abort = (): void => {
+      stop()
+      reject(signal.reason)
+    }
+    const stop = clock.after(delayMs, () => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    })
+    signal.addEventListener('abort', abort, { once: true })
+  })
+}

@@ -1,0 +1,1 @@
+export { silentTelemetry as nullTelemetry } from '../core/silent-telemetry.ts'
