@@ -18,8 +18,11 @@ import type {
 export interface Clock {
   now(): number
   monotonic(): number
-  /** Calls `fire` once after `delayMs`; any finite delay is legal (longer than 2^31−1 ms is split). Returns its cancellation. */
-  after(delayMs: number, fire: () => void): () => void
+  /**
+   * Calls `fire` once after `delayMs`; any finite delay is legal (longer than 2^31−1 ms is split). Returns its cancellation.
+   * A `background` timer (housekeeping) keeps no process alive.
+   */
+  after(delayMs: number, fire: () => void, options?: { readonly background?: boolean }): () => void
 }
 
 /** Where identities come from. `executionId` is a UUID; `callId` is used where a provider names a tool call with no id. */
@@ -30,6 +33,8 @@ export interface Ids {
 
 /** What telemetry may hear: facts without prompts, outputs, credentials or provider bodies. */
 export interface Telemetry {
+  /** `traceparent` and `tracestate` as the caller sent them; they reach telemetry and nothing else. */
+  executionAccepted?(fact: { executionId: string; traceparent?: string; tracestate?: string }): void
   attemptStarted(fact: { executionId: string; target: Target; attempt: number }): void
   attemptEnded(fact: { executionId: string; target: Target; attempt: number; code?: ErrorCode }): void
   executionEnded(fact: { executionId: string; status: ExecutionStatus; code?: ErrorCode }): void
@@ -51,8 +56,14 @@ export interface ProviderFailure {
   readonly providerCode?: string
   /** The provider's own wish, milliseconds from now; absent when it gave none or an invalid one. */
   readonly retryAfterMs?: number
-  /** Whether the remote call ran. Absent means `not_started` for refusals at the door and `finished` for answered errors. */
+  /**
+   * Whether the remote call ran. Absent means `unknown` for the uncertain class and that nothing runs any more for the others, so an
+   * adapter says `finished` on an uncertain failure that the provider answered (a 500, say). A target with an unknown outcome is left
+   * out of later rounds, and no error of its execution is retryable.
+   */
   readonly remoteOutcome?: RemoteOutcome
+  /** The remote call may still run and must not be doubled: no further attempt follows, on any target. */
+  readonly forbidsFurtherAttempts?: boolean
 }
 
 /** What an adapter reports while an attempt runs. Order is the provider's; the core numbers, gates and stores. */
@@ -154,12 +165,13 @@ export interface EventStore {
   /** Appends a batch whose first event must be `expectedSequence + 1`; rejects with a `StoreFailure` and stores nothing otherwise. */
   append(executionId: string, events: readonly EventDraft[], expectedSequence: number): Promise<void>
   record(executionId: string): Promise<ExecutionRecord | undefined>
-  /** At most `limit` events after the cursor, in order. Cost is that of the events returned. */
+  /** At most `limit` events after the cursor, in order. Cost is that of the events returned. Rejects for an unknown execution. */
   read(executionId: string, after: number, limit: number): Promise<readonly StoredEvent[]>
-  /** Calls `wake` after each append and once the terminal is stored; a watched execution is not evicted. */
+  /** Calls `wake` after each append and when the store closes; a watched execution is not evicted. Returns the end of the watch. */
   watch(executionId: string, wake: () => void): () => void
   /** Records the wish, durably; `watchCancel` hears of it in the owning process. */
   requestCancel(executionId: string): Promise<'requested' | 'terminal' | 'unknown'>
+  /** Calls `heard` once for each wish; at once if one is already recorded. */
   watchCancel(executionId: string, heard: () => void): () => void
   /** The event limit and byte limits in force, for `RuntimeInfo.limits`. */
   limits(): { retentionMs?: number; idempotencyMinMs?: number }

@@ -1,0 +1,74 @@
+import { isTerminal } from './lifecycle.ts'
+import type { EventStore } from './ports.ts'
+import type { EventReader } from './runtime-port.ts'
+
+const batch = 512
+
+/**
+ * Reads a log from a cursor: what is stored, then what comes, then the end. It holds no events of its own, so a slow reader costs the
+ * store one watch and nobody else anything. `onClose` is called once.
+ *
+ * @see spec/chapters/17-streaming.md
+ */
+export function createEventReader(
+  store: Pick<EventStore, 'read' | 'record' | 'watch'>,
+  executionId: string,
+  after: number,
+  onClose: () => void
+): EventReader {
+  let cursor = after
+  let news = true
+  let open = true
+  let wakeNext: (() => void) | undefined
+
+  const wake = (): void => {
+    news = true
+    wakeNext?.()
+    wakeNext = undefined
+  }
+  const unwatch = store.watch(executionId, wake)
+
+  function close(): void {
+    if (!open) return
+    open = false
+    unwatch()
+    onClose()
+    wake()
+  }
+
+  async function isOver(): Promise<boolean> {
+    const record = await store.record(executionId)
+    if (record === undefined) return true
+    return isTerminal(record.status) && record.lastSequence <= cursor
+  }
+
+  async function next(): ReturnType<EventReader['next']> {
+    while (open) {
+      news = false
+      const events = await store.read(executionId, cursor, batch)
+      if (!open) break
+      const last = events.at(-1)
+      if (last !== undefined) {
+        cursor = last.sequence
+        return events
+      }
+      if (await isOver()) break
+      if (open && !news) {
+        await new Promise<void>((resolve) => {
+          wakeNext = resolve
+        })
+      }
+    }
+    close()
+    return undefined
+  }
+
+  return {
+    next: () =>
+      next().catch(() => {
+        close()
+        return undefined
+      }),
+    close
+  }
+}

@@ -1,0 +1,101 @@
+import type { EventType, ExecutionEvent } from '../../generated/events.ts'
+import type { Clock, EventDraft, EventStore } from './ports.ts'
+
+type Unnumbered<Event> = Event extends ExecutionEvent ? Omit<Event, 'execution_id' | 'sequence' | 'time'> : never
+
+/** An event before it is numbered and timed. */
+export type EventBody = Unnumbered<ExecutionEvent>
+
+/** The body of one event type. */
+export type BodyOf<Type extends EventType> = Extract<EventBody, { type: Type }>
+
+/** Numbers an execution's events and appends them, whatever has gathered at a time, one write in flight. */
+export interface EventWriter {
+  /** Queues events and starts a write if none is in flight. */
+  add(bodies: readonly EventBody[]): void
+  /** Resolves once everything added is stored, or a write has failed (see `onFailure`). */
+  settled(): Promise<void>
+  /** Forgets what no write has taken yet. */
+  discard(): void
+  /** Waits for the write in flight and appends one last batch; rejects with the store's failure and may then be tried again. */
+  finish(bodies: readonly EventBody[]): Promise<void>
+  /** Events waiting for a write. */
+  readonly backlog: number
+  /** What the store rejected a write with, if it did. */
+  readonly failure: unknown
+}
+
+/**
+ * A writer for an execution whose first event is already stored. `time` is set when a batch goes to the store, once.
+ * After a failed write nothing is written any more but by `finish`.
+ */
+export function createEventWriter(options: {
+  readonly store: EventStore
+  readonly executionId: string
+  readonly clock: Clock
+  readonly onFailure: (failure: unknown) => void
+}): EventWriter {
+  const { store, executionId, clock, onFailure } = options
+  let pending: EventDraft[] = []
+  let writing: Promise<void> | undefined
+  let sequence = 1
+  let failure: unknown
+
+  const draft = (body: EventBody): EventDraft =>
+    ({ execution_id: executionId, sequence: 0, time: '', ...body }) as EventDraft
+
+  function append(batch: EventDraft[]): Promise<void> {
+    const time = new Date(clock.now()).toISOString()
+    let number = sequence
+    for (const event of batch) {
+      number += 1
+      event.sequence = number
+      event.time = time
+    }
+    return store.append(executionId, batch, sequence).then(() => {
+      sequence = number
+    })
+  }
+
+  function write(): void {
+    if (writing !== undefined || failure !== undefined || pending.length === 0) return
+    const batch = pending
+    pending = []
+    writing = append(batch).then(
+      () => {
+        writing = undefined
+        write()
+      },
+      (thrown: unknown) => {
+        writing = undefined
+        failure = thrown ?? new Error('The event store rejected without a reason.')
+        pending = []
+        onFailure(failure)
+      }
+    )
+  }
+
+  return {
+    add(bodies) {
+      if (failure !== undefined) return
+      for (const body of bodies) pending.push(draft(body))
+      write()
+    },
+    async settled() {
+      while (writing !== undefined) await writing
+    },
+    discard() {
+      pending = []
+    },
+    async finish(bodies) {
+      while (writing !== undefined) await writing
+      await append(bodies.map(draft))
+    },
+    get backlog() {
+      return pending.length
+    },
+    get failure() {
+      return failure
+    }
+  }
+}
