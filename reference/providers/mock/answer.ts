@@ -31,7 +31,7 @@ export function countWords(text: string): number {
  */
 export function cutIntoDeltas(text: string, count: number | undefined): string[] {
   if (text === '' || count === 0) return []
-  if (count === undefined) return text.match(/\s*\S+\s*|\s+/g) ?? []
+  if (count === undefined) return text.match(/\S+\s*|\s+/g) ?? []
   const once = [...text].length
   const points = [
     ...Array(Math.max(1, Math.ceil((count + 1) / (once + 1))))

@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ConfigError, checkConfig, defaultConfig, loadConfig, missingCredentials } from './config.ts'
+import { readRunOptions } from './run-options.ts'
+
+const refusal = (value: unknown): string => {
+  try {
+    checkConfig(value)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+const openai = { type: 'openai-responses', model: 'm-1', api_key_env: 'LAB_KEY' }
+
+const provider = (fields: object): unknown => ({ providers: [{ type: 'mock' }, { ...openai, ...fields }] })
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+function file(content: string | Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'model-runtime-config-'))
+  folders.push(folder)
+  writeFileSync(join(folder, 'config.json'), content)
+  return join(folder, 'config.json')
+}
+
+test('an unknown field is refused with its path and the name that was meant', () => {
+  expect(refusal(provider({ base_urll: 'https://api.example.test' }))).toBe(
+    'providers[1].base_urll: unknown field; did you mean base_url?'
+  )
+  expect(refusal({ provider: [] })).toBe('provider: unknown field; did you mean providers?')
+  expect(refusal({ zzz: 1 })).toBe('zzz: unknown field')
+  expect(refusal(provider({ timeouts: { idle: 1 } }))).toBe('providers[1].timeouts.idle: unknown field')
+  expect(refusal(JSON.parse('{"__proto__": {}}'))).toBe('__proto__: unknown field')
+  expect(refusal(provider({ anthropic_version: '2023-06-01' }))).toBe('providers[1].anthropic_version: unknown field')
+})
+
+test('a wrong value is told by path and by what is allowed, and is not quoted', () => {
+  expect(refusal([])).toBe('the configuration must be an object')
+  expect(refusal(null)).toBe('the configuration must be an object')
+  expect(refusal({ providers: {} })).toBe('providers: must be a list')
+  expect(refusal({ providers: [7] })).toBe('providers[0]: must be an object')
+  expect(refusal({ providers: [{}] })).toMatch(/^providers\[0\]\.type: must be one of mock, openai-responses/)
+  expect(refusal({ providers: [{ type: 'mocks' }] })).toMatch(/did you mean mock\?$/)
+  expect(refusal({ providers: [{ type: 'openai-responses', model: 'm' }] })).toBe(
+    'providers[0].api_key_env: is required'
+  )
+  expect(refusal(provider({ model: 7 }))).toBe('providers[1].model: must be a string')
+  expect(refusal(provider({ abilities: [] }))).toBe('providers[1].abilities: must have at least 1 entry')
+  expect(refusal(provider({ abilities: [''] }))).toBe('providers[1].abilities[0]: must have 1 to 256 characters')
+  expect(refusal(provider({ max_concurrency: 0 }))).toBe(
+    'providers[1].max_concurrency: must be an integer from 1 to 1000000'
+  )
+  expect(refusal(provider({ capabilities: { tools: 'yes' } }))).toBe(
+    'providers[1].capabilities.tools: must be true or false'
+  )
+  expect(refusal(provider({ capabilities: { input_modalities: ['smell'] } }))).toMatch(
+    /input_modalities\[0\]: must be one of text/
+  )
+  expect(refusal({ max_active_executions: 1.5 })).toMatch(/^max_active_executions: must be an integer/)
+  expect(refusal({ idempotency_min_ms: -1 })).toMatch(/^idempotency_min_ms: must be an integer/)
+  expect(refusal({ allowed_hosts: ['http://a.example.test/'] })).toMatch(/^allowed_hosts\[0\]: must be a host name/)
+  expect(refusal({ allowed_origins: ['https://a.example.test/path'] })).toMatch(
+    /^allowed_origins\[0\]: must be an origin/
+  )
+})
+
+test('a credential in place of a variable name is refused and never shown', () => {
+  const message = refusal(provider({ api_key_env: 'sk-test-CANARY' }))
+  expect(message).toBe('providers[1].api_key_env: must be the name of an environment variable, not a credential')
+  expect(refusal(provider({ api_key: 'sk-test-CANARY' }))).not.toContain('CANARY')
+})
+
+test('a base URL is https, or http on loopback, and holds no credential', () => {
+  for (const good of [
+    'https://api.example.test/v1',
+    'http://127.0.0.1:4330/x/v1',
+    'http://localhost:1',
+    'http://[::1]:9'
+  ])
+    expect(refusal(provider({ base_url: good }))).toBe('accepted')
+  const bad = [
+    'http://api.example.test',
+    'ftp://127.0.0.1',
+    'nonsense',
+    'https://user:CANARY@api.example.test',
+    'https://a.test/?key=CANARY'
+  ]
+  for (const base_url of bad) {
+    expect(refusal(provider({ base_url })), base_url).toMatch(/^providers\[1\]\.base_url: /)
+    expect(refusal(provider({ base_url }))).not.toContain('CANARY')
+  }
+})
+
+test('two providers of one id are refused, default ids included', () => {
+  expect(refusal({ providers: [{ type: 'mock' }, { type: 'mock' }] })).toBe(
+    'providers[1].id: "mock" is already the id of providers[0]: give each its own'
+  )
+  expect(refusal({ providers: [{ type: 'mock' }, { type: 'mock', id: 'other' }] })).toBe('accepted')
+})
+
+test('kinds that the specification names and this build lacks are told apart from misspelled ones', () => {
+  expect(refusal({ event_store: { type: 'file', directory: 'd' } })).toBe(
+    'event_store.type: file is not available in this build: use memory'
+  )
+  expect(refusal({ event_store: { type: 'redis' } })).toMatch(/redis is not available/)
+  expect(refusal({ event_store: { type: 'memoyr' } })).toBe('event_store.type: must be memory; did you mean memory?')
+  expect(refusal({ providers: [{ type: 'fal-queue' }] })).toBe(
+    'providers[0].type: fal-queue is not available in this build'
+  )
+  expect(refusal({ policies: {} })).toMatch(/^policies: named policies .* not available in this build/)
+})
+
+test('every base and extended field is taken', () => {
+  const config = {
+    providers: [
+      {
+        type: 'mock',
+        id: 'a',
+        model: 'm',
+        abilities: ['x'],
+        max_concurrency: 1,
+        max_queue_depth: 0,
+        behaviour: { deltas: 8 }
+      },
+      {
+        ...openai,
+        id: 'b',
+        abilities: ['x', 'y'],
+        base_url: 'https://api.example.test/v1',
+        capabilities: { input_modalities: ['text', 'image'], tools: true },
+        timeouts: { connect_ms: 1, first_byte_ms: 2, idle_ms: 3, progress_ms: 4 },
+        max_output_tokens: 5
+      },
+      {
+        type: 'anthropic-messages',
+        model: 'm',
+        api_key_env: 'KEY',
+        anthropic_version: '2023-06-01',
+        max_output_tokens: 9
+      }
+    ],
+    max_active_executions: 10,
+    event_store: {
+      type: 'memory',
+      max_executions: 1,
+      max_bytes: 2,
+      max_execution_bytes: 3,
+      max_events: 4,
+      retention_ms: 5
+    },
+    allowed_hosts: ['runtime.example.test', 'other.example.test:4320'],
+    allowed_origins: ['https://app.example.test'],
+    idempotency_min_ms: 60_000
+  }
+  expect(checkConfig(config)).toEqual(config)
+  expect(checkConfig({})).toEqual({})
+})
+
+test('the mock alone is on by default', () => {
+  expect(defaultConfig).toEqual({ providers: [{ type: 'mock' }] })
+})
+
+test('an unreadable file and invalid JSON are one sentence that names the file', () => {
+  expect(() => loadConfig('/nowhere/config.json')).toThrow(
+    'configuration /nowhere/config.json: cannot be read: there is no such file'
+  )
+  expect(() => loadConfig(tmpdir())).toThrow(/cannot be read: it is a directory$/)
+  const broken = file('{\n  "providers": [,]\n}')
+  expect(() => loadConfig(broken)).toThrow(
+    `configuration ${broken}: invalid JSON: expected a value at line 2, column 17`
+  )
+  expect(() => loadConfig(file('{"a":1,"a":2}'))).toThrow(/duplicate key/)
+  const wrong = file('{"providers":[{"type":"mock","modell":"x"}]}')
+  expect(() => loadConfig(wrong)).toThrow(
+    `configuration ${wrong}: providers[0].modell: unknown field; did you mean model?`
+  )
+  expect(loadConfig(file('\ufeff{"providers":[]}'))).toEqual({ providers: [] })
+})
+
+test('a credential variable that holds nothing is named with its provider', () => {
+  const config = checkConfig({ providers: [{ type: 'mock' }, openai, { ...openai, id: 'two', api_key_env: 'SET' }] })
+  expect(missingCredentials(config, { SET: 'x', LAB_KEY: '' })).toEqual([{ provider: 'openai', variable: 'LAB_KEY' }])
+})
+
+test('the default bind is 127.0.0.1:4320 and the environment configures the process', () => {
+  expect(readRunOptions([], {})).toEqual({ host: '127.0.0.1', port: 4320, graceMs: 3000, allowedHosts: [] })
+  const env = {
+    MODEL_RUNTIME_HOST: '::1',
+    MODEL_RUNTIME_PORT: '0',
+    MODEL_RUNTIME_SHUTDOWN_GRACE_MS: '50',
+    MODEL_RUNTIME_CONFIG: 'c.json',
+    MODEL_RUNTIME_ALLOWED_HOSTS: 'a.example.test, b.example.test:80'
+  }
+  const allowedHosts = ['a.example.test', 'b.example.test:80']
+  expect(readRunOptions([], env)).toEqual({ host: '::1', port: 0, graceMs: 50, configFile: 'c.json', allowedHosts })
+  expect(readRunOptions(['--port', '1', '--host=h', '--config', 'd.json'], env)).toMatchObject({
+    host: 'h',
+    port: 1,
+    configFile: 'd.json'
+  })
+  expect(readRunOptions([], { MODEL_RUNTIME_PORT: '', MODEL_RUNTIME_CONFIG: '' })).toEqual(readRunOptions([], {}))
+})
+
+test('a wrong flag or variable is named', () => {
+  expect(() => readRunOptions(['--prot', '1'], {})).toThrow(/^unknown option '--prot'; see --help$/)
+  expect(() => readRunOptions(['extra'], {})).toThrow(/see --help$/)
+  expect(() => readRunOptions(['--port', '70000'], {})).toThrow('--port must be an integer from 0 to 65535')
+  expect(() => readRunOptions([], { MODEL_RUNTIME_PORT: '-1' })).toThrow(
+    'MODEL_RUNTIME_PORT must be an integer from 0 to 65535'
+  )
+  expect(() => readRunOptions([], { MODEL_RUNTIME_SHUTDOWN_GRACE_MS: 'soon' })).toThrow(
+    /^MODEL_RUNTIME_SHUTDOWN_GRACE_MS must/
+  )
+  expect(() => readRunOptions([], { MODEL_RUNTIME_ALLOWED_HOSTS: 'http://x/' })).toThrow(
+    /^MODEL_RUNTIME_ALLOWED_HOSTS: must be a host name/
+  )
+})
