@@ -1,18 +1,16 @@
-import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
+import type { LedgerItem } from '../model/ledger.ts'
 import type { LabTarget } from '../model/topology.ts'
 import { type LabClock, labClock } from './clock.ts'
-import { contentHash } from './content-hash.ts'
+import { type DeskState, ownerOf } from './desk-state.ts'
 import { createEnrolled, type Enrolled, type Enrolment, type EnrolRequest } from './enrolment.ts'
-import { createExchange, type Exchange } from './exchange.ts'
-import { fill } from './fill.ts'
+import type { Exchange } from './exchange.ts'
 import { createFindings, type Finding } from './findings.ts'
-import type { PlayContext } from './heads.ts'
-import { type Located, locate } from './locate.ts'
-import { play } from './play.ts'
-import { jsonObject, noncesIn, type ProviderRequest } from './provider-request.ts'
-import { elsewhereSteps, type Judgement, judge, lostSteps, probeSteps } from './reception.ts'
+import { generate } from './generate.ts'
+import { locate } from './locate.ts'
+import { openExchange, pathOf, requestFacts } from './open-exchange.ts'
+import { noncesIn, type ProviderRequest } from './provider-request.ts'
+import { elsewhereSteps, lostSteps, probeSteps } from './reception.ts'
 import type { StandaloneScripts } from './standalone.ts'
-import type { Step } from './step.ts'
 
 export interface DeskOptions {
   readonly targets: readonly LabTarget[]
@@ -43,148 +41,79 @@ export interface Desk {
   receiveElsewhere(request: ProviderRequest): Exchange
 }
 
-/** Creates a desk. Its state is one record an enrolment and one an open request. */
+/** Creates a desk. Its state is one record an enrolment and one an open request, whatever the length of answers. */
 export function createDesk(options: DeskOptions): Desk {
-  const { targets, keys, seed, standalone } = options
   const clock = options.clock ?? labClock
   const now = (): number => clock.monotonic()
-  const origins = options.origins ?? { origin: 'http://127.0.0.1:4330', elsewhere: 'http://elsewhere.example.test' }
-  const enrolled = new Map<string, Enrolled>()
   const findings = createFindings(now)
-  const counts = new Map<string, number>()
-  let requests = 0
-
-  const exchange = (
-    who: Enrolled | undefined,
-    facts: Omit<LedgerRequest, 'kind' | 'time' | 'request'>,
-    steps: Iterable<Step>
-  ) => {
-    const request = ++requests
-    const tell = (item: LedgerItem): void => {
-      who?.tell(item)
-      options.listener?.(item)
-    }
-    tell({ kind: 'ledger.request', time: now(), request, ...facts })
-    const waitFor = (barrier: string): Promise<void> => who?.barriers.wait(barrier) ?? Promise.resolve()
-    return createExchange(steps, { request, now, tell, waitFor })
-  }
-  const scenarioOf = (body: string): Enrolled | undefined => {
-    for (const nonce of noncesIn(body)) {
-      const known = enrolled.get(nonce)
-      if (known !== undefined) return known
-    }
-    return undefined
-  }
-  const scriptOf = (who: Enrolled | undefined, target: string) => {
-    if (who !== undefined) return who.next(target)
-    if (standalone === undefined) return { call: undefined, script: undefined }
-    const call = (counts.get(target) ?? 0) + 1
-    counts.set(target, call)
-    const scripts = standalone.targets?.[target] ?? standalone.calls
-    return { call, script: scripts[Math.min(call, scripts.length) - 1] }
-  }
-  const generate = (request: ProviderRequest, located: Located, who: Enrolled | undefined): Exchange => {
-    const { target, dialect } = located
-    const body = jsonObject(request.body)
-    const { call, script } = scriptOf(who, target.id)
-    const credential = dialect.credential(request.headers)
-    const judgement: Judgement = judge({
-      located,
-      request,
-      body,
-      credential,
-      keys,
-      known: who !== undefined,
-      script,
-      lenient: standalone !== undefined
-    })
-    if (judgement.finding !== undefined) findings.add({ ...judgement.finding, target: target.id })
-    const streamOptions = body?.stream_options as { include_obfuscation?: unknown } | undefined
-    const context: PlayContext = {
-      seed,
-      nonce: who?.nonce ?? 'none',
-      target: target.id,
-      call: call ?? 0,
-      model: typeof body?.model === 'string' ? body.model : target.model,
-      obfuscation: streamOptions?.include_obfuscation !== false,
-      variants: judgement.script.kind === 'stream' ? (judgement.script.variants ?? []) : [],
-      streaming: body?.stream === true
-    }
-    const fillings = { key: keys[target.api_key_env] ?? '', target: target.id, nonce: context.nonce, ...origins }
-    const filled = who?.placeholders === false ? judgement.script : fill(judgement.script, fillings)
-    const facts = {
-      ...common(request, target.id, target.dialect, ownerOf(credential)),
-      generating: true,
-      ...(who === undefined ? {} : { nonce: who.nonce }),
-      ...(call === undefined ? {} : { call }),
-      ...(typeof body?.model === 'string' ? { model: body.model } : {}),
-      contentHash: contentHash(body, request.body),
-      answeredBy: judgement.answeredBy
-    }
-    return exchange(who, facts, play(dialect, filled, context))
-  }
-  const ownerOf = (credential: string | undefined): string => {
-    if (credential === undefined) return 'none'
-    return targets.find((target) => keys[target.api_key_env] === credential)?.id ?? 'unknown'
+  const state: DeskState = {
+    targets: options.targets,
+    keys: options.keys,
+    origins: options.origins ?? { origin: 'http://127.0.0.1:4330', elsewhere: 'http://elsewhere.example.test' },
+    seed: options.seed,
+    standalone: options.standalone,
+    standaloneCalls: new Map(),
+    enrolled: new Map(),
+    findings,
+    now,
+    listener: options.listener ?? (() => {}),
+    requests: 0
   }
   return {
-    targets,
-    keys,
-    origins,
+    targets: state.targets,
+    keys: state.keys,
+    origins: state.origins,
     findings: findings.list,
-    enroll(request) {
-      if (enrolled.has(request.nonce)) throw new Error(`nonce ${request.nonce} is enrolled already`)
-      const entry = createEnrolled(request, targets)
-      enrolled.set(request.nonce, entry)
-      return {
-        reached: (barrier) => entry.barriers.reached(barrier),
-        release: (barrier) => entry.barriers.release(barrier),
-        close() {
-          entry.close()
-          enrolled.delete(request.nonce)
-        }
-      }
-    },
-    receive(request) {
-      const located = locate(targets, request, standalone !== undefined)
-      const who = scenarioOf(request.body)
-      if (located === undefined) {
-        findings.add({ kind: 'unknown_target', detail: `${request.method} ${pathOf(request)}` })
-        const facts = { ...common(request, 'none', 'none', 'none'), generating: false, answeredBy: 'probe' as const }
-        return exchange(who, facts, lostSteps())
-      }
-      if (located.route.kind === 'generate') return generate(request, located, who)
-      const { target, dialect } = located
-      const owner = ownerOf(dialect.credential(request.headers))
-      const facts = {
-        ...common(request, target.id, target.dialect, owner),
-        generating: false,
-        answeredBy: 'probe' as const
-      }
-      return exchange(who, facts, probeSteps(located))
-    },
-    receiveElsewhere(request) {
-      const owner = ownerOf(
-        request.headers['x-api-key'] ?? /^bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-      )
-      findings.add({ kind: 'followed_redirect', detail: `${request.method} ${pathOf(request)}, credential: ${owner}` })
-      const who = scenarioOf(request.body)
-      const facts = {
-        ...common(request, 'elsewhere', 'none', owner),
-        generating: true,
-        answeredBy: 'elsewhere' as const
-      }
-      return exchange(who, { ...facts, ...(who === undefined ? {} : { nonce: who.nonce }) }, elsewhereSteps())
+    enroll: (request) => enroll(state, request),
+    receive: (request) => receive(state, request),
+    receiveElsewhere: (request) => receiveElsewhere(state, request)
+  }
+}
+
+function enroll(state: DeskState, request: EnrolRequest): Enrolment {
+  if (state.enrolled.has(request.nonce)) throw new Error(`nonce ${request.nonce} is enrolled already`)
+  const entry = createEnrolled(request, state.targets)
+  state.enrolled.set(request.nonce, entry)
+  return {
+    reached: (barrier) => entry.barriers.reached(barrier),
+    release: (barrier) => entry.barriers.release(barrier),
+    close() {
+      entry.close()
+      state.enrolled.delete(request.nonce)
     }
   }
 }
 
-function common(request: ProviderRequest, target: string, dialect: string, credentialOf: string) {
-  const headerNames = Object.keys(request.headers).toSorted()
-  return { target, dialect, method: request.method, path: pathOf(request), credentialOf, headerNames }
+function receive(state: DeskState, request: ProviderRequest): Exchange {
+  const located = locate(state.targets, request, state.standalone !== undefined)
+  const who = scenarioOf(state, request.body)
+  if (located === undefined) {
+    state.findings.add({ kind: 'unknown_target', detail: `${request.method} ${pathOf(request)}` })
+    const facts = requestFacts(request, { target: 'none', dialect: 'none', credentialOf: 'none' })
+    return openExchange(state, who, { ...facts, generating: false, answeredBy: 'probe' }, lostSteps())
+  }
+  if (located.route.kind === 'generate') return generate(state, request, located, who)
+  const { target, dialect } = located
+  const credentialOf = ownerOf(state, dialect.credential(request.headers))
+  const facts = requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf })
+  return openExchange(state, who, { ...facts, generating: false, answeredBy: 'probe' }, probeSteps(located))
 }
 
-/** Without the query, where a key could stand. */
-function pathOf(request: ProviderRequest): string {
-  return request.path.split('?', 1)[0] ?? ''
+function receiveElsewhere(state: DeskState, request: ProviderRequest): Exchange {
+  const bearer = /^bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const credentialOf = ownerOf(state, request.headers['x-api-key'] ?? bearer)
+  const detail = `${request.method} ${pathOf(request)}, credential: ${credentialOf}`
+  state.findings.add({ kind: 'followed_redirect', detail })
+  const who = scenarioOf(state, request.body)
+  const facts = requestFacts(request, { target: 'elsewhere', dialect: 'none', credentialOf })
+  const nonce = who === undefined ? {} : { nonce: who.nonce }
+  return openExchange(state, who, { ...facts, ...nonce, generating: true, answeredBy: 'elsewhere' }, elsewhereSteps())
+}
+
+function scenarioOf(state: DeskState, body: string): Enrolled | undefined {
+  for (const nonce of noncesIn(body)) {
+    const known = state.enrolled.get(nonce)
+    if (known !== undefined) return known
+  }
+  return undefined
 }

@@ -13,13 +13,15 @@ export interface Finding {
   readonly detail: string
 }
 
+export interface Findings {
+  readonly list: readonly Finding[]
+  add(finding: Omit<Finding, 'time'>): void
+}
+
 const most = 1000
 
 /** Keeps the first thousand findings; later ones would only repeat them. */
-export function createFindings(now: () => number): {
-  list: readonly Finding[]
-  add(finding: Omit<Finding, 'time'>): void
-} {
+export function createFindings(now: () => number): Findings {
   const list: Finding[] = []
   return {
     list,

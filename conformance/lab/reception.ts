@@ -12,7 +12,8 @@ export interface Presented {
   readonly request: ProviderRequest
   readonly body: Readonly<Record<string, unknown>> | undefined
   readonly credential: string | undefined
-  readonly keys: Readonly<Record<string, string>>
+  /** The target's own key. */
+  readonly expected: string | undefined
   /** Whether its nonce belongs to a scenario. */
   readonly known: boolean
   readonly script: CallScript | undefined
@@ -29,13 +30,13 @@ export interface Judgement {
 
 /** Judges as the provider would: the key first, then the request's shape, the model, and only then what the scenario says. */
 export function judge(presented: Presented): Judgement {
-  const { located, request, body, credential, keys, known, script, lenient } = presented
+  const { located, request, body, credential, expected, known, script, lenient } = presented
   const { target, dialect } = located
   const refuse = (kind: ErrorKind, message?: string): CallScript => {
     const error = message === undefined ? { kind } : { kind, message }
     return { kind: 'status', status: dialect.wireError(kind).status, error }
   }
-  if (!lenient && credential !== keys[target.api_key_env]) {
+  if (!lenient && credential !== expected) {
     const detail =
       credential === undefined ? 'no credential presented' : 'another credential than the target’s presented'
     return { script: refuse('authentication'), answeredBy: 'bad_key', finding: { kind: 'bad_key', detail } }

@@ -1,0 +1,95 @@
+import type { LedgerRequest } from '../model/ledger.ts'
+import type { CallScript } from '../model/script.ts'
+import { contentHash } from './content-hash.ts'
+import { type DeskState, ownerOf } from './desk-state.ts'
+import type { Enrolled } from './enrolment.ts'
+import type { Exchange } from './exchange.ts'
+import { fill, hasPlaceholder } from './fill.ts'
+import type { PlayContext } from './heads.ts'
+import type { Located } from './locate.ts'
+import { openExchange, requestFacts } from './open-exchange.ts'
+import { play } from './play.ts'
+import { jsonObject, type ProviderRequest } from './provider-request.ts'
+import { judge } from './reception.ts'
+
+type Body = Readonly<Record<string, unknown>> | undefined
+
+interface Turn {
+  readonly call?: number
+  readonly script: CallScript | undefined
+}
+
+/** Answers a generating request: from its scenario's script if all is well with it, else as the provider would refuse it. */
+export function generate(
+  state: DeskState,
+  request: ProviderRequest,
+  located: Located,
+  who: Enrolled | undefined
+): Exchange {
+  const { target, dialect } = located
+  const body = jsonObject(request.body)
+  const credential = dialect.credential(request.headers)
+  const turn = nextTurn(state, who, target.id)
+  const lenient = state.standalone !== undefined
+  const presented = { located, request, body, credential, expected: state.keys[target.api_key_env] }
+  const { script, answeredBy, finding } = judge({
+    ...presented,
+    known: who !== undefined,
+    script: turn.script,
+    lenient
+  })
+  if (finding !== undefined) state.findings.add({ ...finding, target: target.id })
+  const context = playContext(state, located, body, turn.call ?? 0, who, script)
+  const facts: Omit<LedgerRequest, 'kind' | 'time' | 'request'> = {
+    ...requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf: ownerOf(state, credential) }),
+    generating: true,
+    ...(who === undefined ? {} : { nonce: who.nonce }),
+    ...(turn.call === undefined ? {} : { call: turn.call }),
+    ...(typeof body?.model === 'string' ? { model: body.model } : {}),
+    contentHash: contentHash(body, request.body),
+    answeredBy
+  }
+  return openExchange(state, who, facts, play(dialect, filledScript(state, located, who, script), context))
+}
+
+function nextTurn(state: DeskState, who: Enrolled | undefined, target: string): Turn {
+  if (who !== undefined) return who.next(target)
+  if (state.standalone === undefined) return { script: undefined }
+  const call = (state.standaloneCalls.get(target) ?? 0) + 1
+  state.standaloneCalls.set(target, call)
+  const scripts = state.standalone.targets?.[target] ?? state.standalone.calls
+  return { call, script: scripts[Math.min(call, scripts.length) - 1] }
+}
+
+function playContext(
+  state: DeskState,
+  { target }: Located,
+  body: Body,
+  call: number,
+  who: Enrolled | undefined,
+  script: CallScript
+): PlayContext {
+  const options = body?.stream_options as { include_obfuscation?: unknown } | null | undefined
+  return {
+    seed: state.seed,
+    nonce: who?.nonce ?? 'none',
+    target: target.id,
+    call,
+    model: typeof body?.model === 'string' ? body.model : target.model,
+    obfuscation: options?.include_obfuscation !== false,
+    variants: script.kind === 'stream' ? (script.variants ?? []) : [],
+    streaming: body?.stream === true
+  }
+}
+
+/** Puts in what only the desk knows: `{{key}}`, `{{origin}}`, `{{elsewhere}}`, `{{target}}`, `{{nonce}}`. */
+function filledScript(
+  state: DeskState,
+  { target }: Located,
+  who: Enrolled | undefined,
+  script: CallScript
+): CallScript {
+  if (who === undefined ? !hasPlaceholder(script) : !who.placeholders) return script
+  const key = state.keys[target.api_key_env] ?? ''
+  return fill(script, { key, target: target.id, nonce: who?.nonce ?? '', ...state.origins })
+}

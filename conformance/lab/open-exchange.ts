@@ -1,0 +1,39 @@
+import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
+import type { DeskState } from './desk-state.ts'
+import type { Enrolled } from './enrolment.ts'
+import { createExchange, type Exchange } from './exchange.ts'
+import type { ProviderRequest } from './provider-request.ts'
+import type { Step } from './step.ts'
+
+type Facts = Omit<LedgerRequest, 'kind' | 'time' | 'request'>
+
+/** Writes the request into the ledger and opens its exchange. Without a scenario no barrier holds anything back. */
+export function openExchange(
+  state: DeskState,
+  who: Enrolled | undefined,
+  facts: Facts,
+  steps: Iterable<Step>
+): Exchange {
+  const request = ++state.requests
+  const tell = (item: LedgerItem): void => {
+    who?.tell(item)
+    state.listener(item)
+  }
+  tell({ kind: 'ledger.request', time: state.now(), request, ...facts })
+  const waitFor = (barrier: string): Promise<void> => who?.barriers.wait(barrier) ?? Promise.resolve()
+  return createExchange(steps, { request, now: state.now, tell, waitFor })
+}
+
+/** What the ledger tells of every request. */
+export function requestFacts(
+  request: ProviderRequest,
+  known: Pick<LedgerRequest, 'target' | 'dialect' | 'credentialOf'>
+): Pick<Facts, 'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames'> {
+  const headerNames = Object.keys(request.headers).toSorted()
+  return { ...known, method: request.method, path: pathOf(request), headerNames }
+}
+
+/** Without the query, where a key could stand. */
+export function pathOf(request: ProviderRequest): string {
+  return request.path.split('?', 1)[0] ?? ''
+}
