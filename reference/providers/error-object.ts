@@ -42,7 +42,8 @@ export function failureOfError(facts: ErrorFacts, words: ErrorWords): Error & Pr
     detail: status === undefined ? 'an error object in the stream' : `HTTP ${status}`,
     providerCode: code,
     retryAfterMs,
-    ...(status !== undefined && cause === 'provider_server_error' && { remoteOutcome: 'unknown' })
+    // An error inside the stream is the call's own end; a status may come from a proxy that gave up on a call still running.
+    ...(cause === 'provider_server_error' && { remoteOutcome: status === undefined ? 'finished' : 'unknown' })
   })
 }
 

@@ -1,4 +1,5 @@
 import { createRuntime } from '../../reference/index.ts'
+import { bodyOf } from './body-of.ts'
 import type { RecordedStream } from './index-file.ts'
 import { type Observation, observe } from './observe.ts'
 import { corpusConfig, corpusEnv } from './providers.ts'
@@ -18,15 +19,4 @@ export async function playInProcess(stream: RecordedStream, chunks: readonly Uin
   } finally {
     await runtime.stop(0)
   }
-}
-
-function bodyOf(chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> {
-  let place = 0
-  return new ReadableStream({
-    pull(controller) {
-      const chunk = chunks[place++]
-      if (chunk === undefined) controller.close()
-      else controller.enqueue(chunk)
-    }
-  })
 }
