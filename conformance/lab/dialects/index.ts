@@ -1,7 +1,7 @@
 import type { DialectName } from '../../model/topology.ts'
-import { anthropicMessages } from './anthropic-messages/index.ts'
+import { anthropicMessages } from './anthropic-messages.ts'
 import type { Dialect } from './dialect.ts'
-import { openAiResponses } from './openai-responses/index.ts'
+import { openAiResponses } from './openai-responses.ts'
 
 /** Every dialect the lab speaks, in the order of its targets. */
 export const dialects: readonly Dialect[] = [openAiResponses, anthropicMessages]

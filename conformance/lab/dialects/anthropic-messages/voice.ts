@@ -2,11 +2,12 @@ import type { Act, UsageCounters } from '../../../model/script.ts'
 import { seededToken } from '../../random.ts'
 import type { Frame, SayContext, Voice } from '../dialect.ts'
 import { jsonText } from '../json-text.ts'
-import { isContent, lastUses, overlay, servedModel } from '../look-ahead.ts'
+import { lastUses, overlay, servedModel } from '../look-ahead.ts'
 import { blockKey, blockObject, createBlocks, type Payload, parsed } from './blocks.ts'
 import { type EndAct, endDelta, errorFrame } from './endings.ts'
 import { eventWriter } from './events.ts'
 import { deltaUsage, startUsage } from './usage.ts'
+import { usageReports } from './usage-reports.ts'
 
 /** Says a script as the event stream of the Messages API, or as its one message object. */
 export function createAnthropicVoice(acts: readonly Act[], context: SayContext): Voice {
@@ -89,32 +90,6 @@ function prefilled(
       return 'end' in act ? [write({ type: 'message_stop' })] : []
     },
     whole
-  }
-}
-
-interface UsageReports {
-  /** The first counters of the script: `message_start` knows its input from them. */
-  readonly first: UsageCounters | undefined
-  /** Index of the first report if it comes before all content; then it is said by `message_start` itself. */
-  readonly leading: number | undefined
-  /** Reports with nothing but further reports between them and the end: the terminal's `message_delta` says them. */
-  readonly heldForEnd: ReadonlySet<number>
-}
-
-function usageReports(acts: readonly Act[]): UsageReports {
-  const indices = acts.flatMap((act, index) => ('usage' in act ? [index] : []))
-  const first = indices[0]
-  const content = acts.findIndex((act) => isContent(act) || 'end' in act || 'error' in act)
-  const heldForEnd = new Set<number>()
-  for (const index of indices.toReversed()) {
-    const next = acts[index + 1]
-    if (next !== undefined && ('end' in next || heldForEnd.has(index + 1))) heldForEnd.add(index)
-  }
-  const act = first === undefined ? undefined : acts[first]
-  return {
-    first: act !== undefined && 'usage' in act ? act.usage : undefined,
-    leading: first !== undefined && (content < 0 || first < content) ? first : undefined,
-    heldForEnd
   }
 }
 

@@ -1,8 +1,8 @@
-import { seededToken } from '../../random.ts'
-import { trapHeader } from '../../traps.ts'
-import type { Dialect, Headers, Route, SayContext } from '../dialect.ts'
-import { errorObject, errors } from './errors.ts'
-import { createAnthropicVoice } from './voice.ts'
+import { seededToken } from '../random.ts'
+import { trapHeader } from '../traps.ts'
+import { errorObject, errors } from './anthropic-messages/errors.ts'
+import { createAnthropicVoice } from './anthropic-messages/voice.ts'
+import type { Dialect, Headers, Route, SayContext } from './dialect.ts'
 
 /** Anthropic's Messages API, as its public types document it. */
 export const anthropicMessages: Dialect = {

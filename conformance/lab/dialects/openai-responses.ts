@@ -1,8 +1,8 @@
-import { seededToken } from '../../random.ts'
-import { trapHeader } from '../../traps.ts'
-import type { Dialect, Headers, Route, SayContext } from '../dialect.ts'
-import { errorObject, errors } from './errors.ts'
-import { createOpenAiVoice } from './voice.ts'
+import { seededToken } from '../random.ts'
+import { trapHeader } from '../traps.ts'
+import type { Dialect, Headers, Route, SayContext } from './dialect.ts'
+import { errorObject, errors } from './openai-responses/errors.ts'
+import { createOpenAiVoice } from './openai-responses/voice.ts'
 
 /** OpenAI's Responses API, as `fixtures` and the provider's public types document it. */
 export const openAiResponses: Dialect = {

@@ -1,0 +1,95 @@
+import type { Act, ErrorKind, ScriptFinish, UsageCounters } from '../model/script.ts'
+import type { DialectName } from '../model/topology.ts'
+import { usageReports } from './dialects/anthropic-messages/usage-reports.ts'
+import { callIdOf } from './dialects/call-id.ts'
+import type { WireError } from './dialects/dialect.ts'
+import { dialectNamed } from './dialects/index.ts'
+import { overlay } from './dialects/look-ahead.ts'
+
+/** The wire id of a scripted tool call: the same in every attempt of a scenario. */
+export function wireCallId(dialect: DialectName, nonce: string, call: string): string {
+  return callIdOf(dialect === 'anthropic-messages' ? 'toolu_' : 'call_', nonce, call)
+}
+
+/** How a dialect says this kind of error: its HTTP status, and the type and code in the error object. */
+export function errorOnWire(dialect: DialectName, kind: ErrorKind): WireError {
+  return dialectNamed(dialect).wireError(kind)
+}
+
+/**
+ * The neutral finish reasons that the wire words of a whole answer can be read as; the runtime reports one of them. Where a dialect has
+ * no word for the scripted finish, that is `other`; where it has none for tool calls or refusals, they are seen in the content.
+ */
+export function finishOnWire(dialect: DialectName, acts: readonly Act[]): readonly ScriptFinish[] {
+  const end = acts.find((act) => 'end' in act)
+  if (end === undefined) return []
+  const { finish } = end.end
+  const tools = acts.some((act) => 'tool' in act)
+  const refused = finish === 'refusal' || acts.some((act) => 'refusal' in act)
+  return dialect === 'anthropic-messages' ? anthropicFinish(finish, tools) : openAiFinish(finish, tools, refused)
+}
+
+function openAiFinish(finish: ScriptFinish, tools: boolean, refused: boolean): readonly ScriptFinish[] {
+  if (finish === 'content_filter') return ['content_filter']
+  if (finish === 'pause' || finish === 'other') {
+    return ['other', ...(refused ? (['refusal'] as const) : []), ...(tools ? (['tool_calls'] as const) : [])]
+  }
+  if (refused) return ['refusal']
+  if (finish === 'length') return ['length']
+  return [tools ? 'tool_calls' : 'stop']
+}
+
+function anthropicFinish(finish: ScriptFinish, tools: boolean): readonly ScriptFinish[] {
+  const said = finish === 'content_filter' ? 'other' : finish
+  const seen: readonly ScriptFinish[] = tools && (said === 'stop' || said === 'other') ? ['tool_calls'] : []
+  return said === 'tool_calls' && !tools ? ['tool_calls', 'stop'] : [said, ...seen]
+}
+
+/** What counters a stream has carried up to some act, as the neutral units mean them and with the values as scripted. */
+export interface UsageSaid {
+  readonly counters: UsageCounters
+  /** Whether the provider has finished: figures of an unfinished answer are running ones. */
+  readonly final: boolean
+}
+
+/**
+ * The counters that stood on the wire of a streamed answer once its first `said` acts were played (default: all of them). OpenAI tells
+ * usage with its terminal only; Anthropic tells the input at once (from the first counters of the script, wherever they stand) and
+ * later running totals, in which `null` says nothing. A placeholder output of `message_start` is not counted.
+ */
+export function usageOnWire(dialect: DialectName, acts: readonly Act[], said = acts.length): UsageSaid {
+  return dialect === 'anthropic-messages' ? anthropicUsage(acts, said) : openAiUsage(acts, said)
+}
+
+function openAiUsage(acts: readonly Act[], said: number): UsageSaid {
+  let counters: UsageCounters = {}
+  for (const act of acts.slice(0, said)) {
+    if ('usage' in act) counters = overlay(counters, act.usage)
+    if ('end' in act) return { counters: act.end.form === 'no_usage' ? {} : counters, final: true }
+    if ('error' in act)
+      return { counters: ['flat', 'untyped'].includes(act.error.form ?? '') ? {} : counters, final: true }
+  }
+  return { counters: {}, final: false }
+}
+
+function anthropicUsage(acts: readonly Act[], said: number): UsageSaid {
+  const { first, leading, heldForEnd } = usageReports(acts)
+  let running: UsageCounters = {}
+  let counters = spoken({ ...first, output: undefined, reasoning: undefined })
+  for (const [index, act] of acts.slice(0, said).entries()) {
+    if ('usage' in act) {
+      running = overlay(running, act.usage)
+      // The message's start has told the leading counters, and no delta confirms their output yet.
+      if (index !== leading && !heldForEnd.has(index)) counters = { ...counters, ...spoken(running) }
+    }
+    if ('error' in act) return { counters, final: true }
+    if ('end' in act) {
+      return { counters: act.end.form === 'no_usage' ? counters : { ...counters, ...spoken(running) }, final: true }
+    }
+  }
+  return { counters, final: false }
+}
+
+function spoken(counters: { readonly [Name in keyof UsageCounters]: UsageCounters[Name] | undefined }): UsageCounters {
+  return Object.fromEntries(Object.entries(counters).filter(([, value]) => value !== undefined && value !== null))
+}
