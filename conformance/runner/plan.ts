@@ -1,3 +1,4 @@
+import { isPortable } from '../lab/index.ts'
 import type { Scenario } from '../model/scenario.ts'
 import { globMatcher } from './glob.ts'
 import { nearest } from './nearest.ts'
@@ -21,14 +22,11 @@ export interface Plan {
 /**
  * Scenarios × dialects. `cross` and `none` scenarios run once, all others once for each selected dialect that they allow. A scenario
  * whose needs are not met is skipped with its reason.
- *
- * @throws UsageError where a filter matches nothing; it names the nearest scenario.
  */
-export function plan(scenarios: readonly Scenario[], surroundings: Surroundings, filter?: string): Plan {
-  const chosen = filter === undefined ? scenarios : select(scenarios, filter)
+export function plan(scenarios: readonly Scenario[], surroundings: Surroundings): Plan {
   const runs: PlannedRun[] = []
   const skipped: { scenario: string; reason: string }[] = []
-  for (const scenario of chosen) {
+  for (const scenario of scenarios) {
     const reason = unmetNeeds(neededBy(scenario), surroundings)
     const dialects = dialectsOf(scenario, surroundings.dialects)
     if (reason !== undefined) skipped.push({ scenario: scenario.id, reason })
@@ -44,9 +42,11 @@ export function planned(scenario: Scenario, dialect: string): PlannedRun {
   return { scenario, dialect, exclusive: `narrow ${dialect}` }
 }
 
-function neededBy(scenario: Scenario): string[] {
+/** What a scenario needs: by its own word, by its group and by its scripts. */
+export function neededBy(scenario: Scenario): string[] {
   const byGroup = scenario.group === 'narrow' ? ['config_extended'] : scenario.group === 'cross' ? ['two_dialects'] : []
-  return [...byGroup, ...(scenario.needs ?? [])]
+  const byScripts = scenario.calls.flat().every(isPortable) ? [] : ['socket']
+  return [...byGroup, ...byScripts, ...(scenario.needs ?? [])]
 }
 
 /** The dialects, of those selected, that the scenario runs in. */
@@ -55,12 +55,18 @@ export function dialectsOf(scenario: Scenario, selected: readonly string[]): rea
   return scenario.group === 'cross' || scenario.group === 'none' ? allowed.slice(0, 1) : allowed
 }
 
-function select(scenarios: readonly Scenario[], filter: string): readonly Scenario[] {
+/**
+ * The entries whose ids a filter names.
+ *
+ * @throws UsageError where it names none; it tells the nearest id.
+ */
+export function select<T>(entries: readonly T[], idOf: (entry: T) => string, filter: string | undefined): readonly T[] {
+  if (filter === undefined) return entries
   const matches = globMatcher(filter)
-  const chosen = scenarios.filter(({ id }) => matches(id))
+  const chosen = entries.filter((entry) => matches(idOf(entry)))
   if (chosen.length > 0) return chosen
-  const ids = scenarios.map(({ id }) => id)
-  const folders = ids.map((id) => id.split('/')[0] ?? id)
-  const near = nearest(filter.replaceAll(/[*?]/g, ''), [...new Set([...folders, ...ids])])
+  const ids = entries.map(idOf)
+  const folders = ids.flatMap((id) => id.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/')))
+  const near = nearest(filter.replaceAll(/[*?]/g, '').replace(/\/$/, ''), [...new Set(folders)])
   throw new UsageError(`no scenario matches --filter ${filter}${near === undefined ? '' : `; did you mean ${near}?`}`)
 }

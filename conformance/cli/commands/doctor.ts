@@ -1,0 +1,15 @@
+import type { Command } from 'commander'
+import { checkWiring } from '../../runner/check-wiring.ts'
+import type { Io } from '../../runner/io.ts'
+import type { Finish } from '../run.ts'
+import { addRuntimeOptions, meetingOf, type RuntimeFlags, runOptionsOf } from './shared-options.ts'
+
+/** \`doctor\`: is every target wired to the lab, and if not, what mends it. */
+export function addDoctor(program: Command, io: Io, finish: Finish): void {
+  addRuntimeOptions(program.command('doctor'))
+    .description('Follow one execution through every lab target and print the first broken link of each, with its fix.')
+    .addHelpText('after', '\nExample:\n  $ model-runtime-kit doctor -- ./my-runtime --port {port}\n')
+    .action(async (command: string[], flags: RuntimeFlags) => {
+      finish(await checkWiring(meetingOf(command, flags, io), runOptionsOf(flags), io))
+    })
+}

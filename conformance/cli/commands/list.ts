@@ -1,0 +1,51 @@
+import { type Command, Option } from 'commander'
+import { requirements } from '../../../generated/requirements.ts'
+import type { Io } from '../../runner/io.ts'
+import { loadSubject } from '../../runner/load-subject.ts'
+import type { Finish } from '../run.ts'
+
+type What = 'scenarios' | 'requirements'
+
+/** \`list\`: what there is to run and to judge. */
+export function addList(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('list')
+    .description('List scenarios (for --filter) or requirements (for explain).')
+    .addOption(new Option('--what <what>', 'what to list').choices(['scenarios', 'requirements']).default('scenarios'))
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExamples:\n  $ model-runtime-kit list\n  $ model-runtime-kit list --what requirements\n')
+    .action(({ what, json }: { what: What; json?: boolean }) => {
+      const entries = listed[what]()
+      io.write(json ? `${JSON.stringify(entries, undefined, 2)}\n` : table(entries))
+      finish(0)
+    })
+}
+
+interface Entry {
+  readonly id: string
+  readonly kind: string
+  readonly text: string
+}
+
+const listed: Readonly<Record<What, () => Entry[]>> = {
+  scenarios() {
+    const subject = loadSubject()
+    const generated = Object.keys(subject.arbitraries).map((chapter) => ({
+      id: `property/${chapter}`,
+      kind: 'generated',
+      text: 'scenarios drawn from the seed'
+    }))
+    return [...subject.cases.map(({ id, group, title }) => ({ id, kind: group, text: title })), ...generated]
+  },
+  requirements: () =>
+    Object.values(requirements).map(({ id, level, text, state }) => {
+      const judged = state === 'law' ? '' : ` [${'excluded' in state ? state.excluded : `planned: ${state.planned}`}]`
+      return { id, kind: level, text: `${text}${judged}` }
+    })
+}
+
+function table(entries: readonly Entry[]): string {
+  const width = Math.max(0, ...entries.map(({ id }) => id.length)) + 2
+  const kinds = Math.max(0, ...entries.map(({ kind }) => kind.length)) + 2
+  return entries.map(({ id, kind, text }) => `${id.padEnd(width)}${kind.padEnd(kinds)}${text}\n`).join('')
+}

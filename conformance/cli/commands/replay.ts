@@ -1,0 +1,20 @@
+import type { Command } from 'commander'
+import type { Io } from '../../runner/io.ts'
+import { loadSubject } from '../../runner/load-subject.ts'
+import { replayFailure } from '../../runner/replay.ts'
+import type { Finish } from '../run.ts'
+import { addRuntimeOptions, meetingOf, type RuntimeFlags, runOptionsOf } from './shared-options.ts'
+
+/** \`replay <file>\`: makes a saved failure again. */
+export function addReplay(program: Command, io: Io, finish: Finish): void {
+  const command = program.command('replay').argument('<file>', 'a file of .conform/failures')
+  addRuntimeOptions(command)
+    .description('Run a saved failure again: FIXED (0), FAILED (1) or ERROR (3, 4).')
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ model-runtime-kit replay .conform/failures/sequence-dense--property-core-17.json -- ./my-runtime --port {port}\n'
+    )
+    .action(async (file: string, runtime: string[], flags: RuntimeFlags) => {
+      finish(await replayFailure(file, () => meetingOf(runtime, flags, io), runOptionsOf(flags), io, loadSubject()))
+    })
+}

@@ -1,0 +1,128 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type FeatureName, featureMeanings } from '../../../generated/requirements.ts'
+import { dialects as labDialects } from '../../lab/dialects/index.ts'
+import type { DialectName } from '../../model/topology.ts'
+import type { Io } from '../../runner/io.ts'
+import { type Meeting, meetBySpawn, meetByUrl } from '../../runner/meet.ts'
+import { nearest } from '../../runner/nearest.ts'
+import { defaultOptions, type RunOptions } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
+
+/** What commander makes of the options that all commands against a runtime share. */
+export interface RuntimeFlags {
+  readonly url?: string
+  readonly labPort: number
+  readonly configDialect: 'base' | 'extended'
+  readonly dialects: DialectName[]
+  readonly env: string[]
+  readonly startTimeout: number
+  readonly timeout: number
+  readonly seed?: number
+  readonly feature: string[]
+}
+
+/** Adds the options that say how a runtime is met. */
+export function addRuntimeOptions(command: Command): Command {
+  return command
+    .argument('[command...]', 'after `--`: the command that starts the runtime; `{port}` stands for its port')
+    .option('--url <url>', 'judge a server that is already running')
+    .option('--lab-port <port>', 'port of the provider lab with --url', port, 4330)
+    .addOption(
+      new Option('--config-dialect <dialect>', 'fields of the configuration file')
+        .choices(['base', 'extended'])
+        .default('base')
+    )
+    .option('--dialects <list>', 'provider dialects that are wired, with commas', dialectList, defaultDialects())
+    .option('--env <NAME[=VALUE]>', 'pass an environment variable on to the command (repeatable)', collect, [])
+    .option('--start-timeout <seconds>', 'how long the command may take to be ready', seconds, 30)
+    .option('--timeout <seconds>', 'patience of every exchange and stream', seconds, defaultOptions.timeoutMs / 1000)
+    .option('--seed <number>', 'seed of everything random', whole)
+    .option('--feature <name>', 'judge a feature that the runtime does not claim (repeatable)', feature, [])
+}
+
+/** The meeting that the flags ask for. */
+export function meetingOf(command: readonly string[], flags: RuntimeFlags, io: Io): Meeting {
+  if (flags.url !== undefined) {
+    if (command.length > 0) throw new UsageError('give either --url or a command after --, not both')
+    return meetByUrl(origin(flags.url), flags.labPort)
+  }
+  if (command.length === 0) throw new UsageError('give a command after --, or --url of a running server')
+  return meetBySpawn({ command, env: passedOn(flags.env, io), startTimeoutMs: flags.startTimeout * 1000 })
+}
+
+/** The run options that the shared flags give; the rest are the defaults. */
+export function runOptionsOf(flags: RuntimeFlags): RunOptions {
+  return {
+    ...defaultOptions,
+    dialects: flags.dialects,
+    configDialect: flags.configDialect,
+    seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
+    features: flags.feature,
+    timeoutMs: flags.timeout * 1000
+  }
+}
+
+/** A whole number, 0 or more. */
+export function whole(value: string): number {
+  if (!/^[0-9]{1,10}$/.test(value)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(value)
+}
+
+/** A whole number, 1 or more. */
+export function positive(value: string): number {
+  const number = whole(value)
+  if (number === 0) throw new InvalidArgumentError('It must be at least 1.')
+  return number
+}
+
+function port(value: string): number {
+  const number = whole(value)
+  if (number > 65_535) throw new InvalidArgumentError('It must be a port.')
+  return number
+}
+
+function seconds(value: string): number {
+  const number = Number(value)
+  if (!(number > 0 && number <= 86_400)) throw new InvalidArgumentError('It must be a number of seconds.')
+  return number
+}
+
+const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+
+function feature(value: string, earlier: string[]): string[] {
+  if (Object.hasOwn(featureMeanings, value)) return [...earlier, value as FeatureName]
+  throw new InvalidArgumentError(hint(value, Object.keys(featureMeanings)))
+}
+
+const defaultDialects = (): DialectName[] => labDialects.map(({ name }) => name)
+
+function dialectList(value: string): DialectName[] {
+  const known = defaultDialects()
+  return value.split(',').map((typed) => {
+    const name = known.find((candidate) => candidate === typed.trim())
+    if (name === undefined) throw new InvalidArgumentError(hint(typed, known))
+    return name
+  })
+}
+
+function hint(typed: string, known: readonly string[]): string {
+  const near = nearest(typed, known)
+  return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${near}?`
+}
+
+function origin(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (parsed?.protocol !== 'http:')
+    throw new UsageError(`--url must be an http address such as http://127.0.0.1:4320, not ${url}`)
+  return parsed.origin
+}
+
+const alwaysPassed = ['PATH', 'HOME', 'TMPDIR'] as const
+
+function passedOn(names: readonly string[], io: Io): Record<string, string> {
+  const pairs = [...alwaysPassed, ...names].map((item): [string, string | undefined] => {
+    const equals = item.indexOf('=')
+    return equals === -1 ? [item, io.env[item]] : [item.slice(0, equals), item.slice(equals + 1)]
+  })
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}

@@ -1,0 +1,112 @@
+import { type Requirement, requirements } from '../../generated/requirements.ts'
+import type { RequirementVerdict } from '../model/verdict.ts'
+import { chapterTable } from './chapter-table.ts'
+import type { Painter } from './painter.ts'
+import type { Report } from './report.ts'
+
+/**
+ * The console report: head, wiring, one row a chapter, five lines a failure, what was not judged, and a last line that alone carries
+ * the verdict.
+ */
+export function consoleReport(report: Report, paint: Painter, reportPath: string): string {
+  const lines = [
+    paint.bold(`model-runtime-kit ${report.kit} · spec ${report.spec} · seed ${report.seed} · ${report.subject}`),
+    wiringLine(report, paint),
+    ...(report.requirements.length > 0 ? chapterTable(report, paint) : []),
+    ...propertyLines(report),
+    ...report.requirements
+      .filter(({ verdict }) => verdict === 'fail')
+      .flatMap((verdict) => failure(report, verdict, paint)),
+    ...report.requirements.filter(({ verdict }) => verdict === 'warn').map((verdict) => warning(verdict, paint)),
+    ...report.requirements.filter(isUnmet).map((verdict) => unmet(verdict, paint)),
+    ...report.leaks.map(
+      (leak) => `${paint.red('leak')}       the key of ${leak.target}, ${leak.form}, in ${leak.where}`
+    ),
+    ...unprovenLines(report, paint),
+    notJudged(report),
+    `report     ${reportPath}   ${Math.round(report.durationMs / 1000)} s`,
+    lastLine(report, paint)
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function wiringLine(report: Report, paint: Painter): string {
+  const broken = report.wiring.filter((wiring) => wiring.broken)
+  const dialects = `${report.wiring.length} targets, ${report.dialects.length} dialect${report.dialects.length === 1 ? '' : 's'}`
+  const wired = report.wiring.length > 0 && broken.length === 0
+  const state = wired ? paint.green('ok') : paint.red(`${broken.length} not wired`)
+  const canary =
+    report.canary === undefined
+      ? ''
+      : report.canary === 'refused'
+        ? '      canary refused'
+        : `      canary: ${paint.red(report.canary.problem)}`
+  return `wiring     ${dialects}  ${state}${canary}`
+}
+
+function propertyLines(report: Report): string[] {
+  const all = Object.values(report.properties)
+  const runs = all.reduce((sum, { runs }) => sum + runs, 0)
+  if (runs === 0) return []
+  const share = (name: 'fellBack' | 'failedAfterOutput' | 'reconnected' | 'cancelled') =>
+    `${Math.round((100 * all.reduce((sum, counts) => sum + counts[name], 0)) / runs)} %`
+  return [
+    `properties ${runs} runs: fall back ${share('fellBack')}, fail after output ${share('failedAfterOutput')}, reconnect ${share('reconnected')}, cancel ${share('cancelled')}`
+  ]
+}
+
+/** Five lines: requirement and clause; expected; saw, with the event number; curl; replay. */
+function failure(report: Report, verdict: RequirementVerdict, paint: Painter): string[] {
+  const row = (requirements as Readonly<Record<string, Requirement>>)[verdict.requirement]
+  const [first] = verdict.failures
+  const saved = report.failures.find(({ requirement }) => requirement === verdict.requirement)
+  const more = verdict.failures.length > 1 ? ` (and ${verdict.failures.length - 1} more runs)` : ''
+  const event = first?.witness.at.sequence === undefined ? '' : ` (event ${first.witness.at.sequence})`
+  return [
+    `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${row?.text ?? ''}  [${row?.anchor ?? ''}]`,
+    `  expected ${first?.witness.expected ?? 'nothing'}`,
+    `  saw      ${first?.witness.saw ?? 'nothing'}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
+    `  curl     ${first?.curl ?? 'none: the run left no execution'}`,
+    `  replay   ${saved?.replay ?? `--filter '${first?.scenario ?? ''}' --seed ${first?.seed ?? report.seed}`}`
+  ]
+}
+
+function warning(verdict: RequirementVerdict, paint: Painter): string {
+  const [first] = verdict.failures
+  const what = `${first?.witness.saw ?? ''} in ${first?.scenario ?? ''}`
+  return `${paint.yellow('warn')}       ${verdict.requirement}  ${what}   (explain ${verdict.requirement})`
+}
+
+const isUnmet = (verdict: Report['requirements'][number]): boolean =>
+  verdict.level === 'MUST' && ['not-exercised', 'blocked', 'inconclusive', 'kit-fault'].includes(verdict.verdict)
+
+function unmet(verdict: RequirementVerdict, paint: Painter): string {
+  return `${paint.yellow(verdict.verdict)}  ${verdict.requirement}  ${verdict.reason ?? ''}`
+}
+
+function unprovenLines(report: Report, paint: Painter): string[] {
+  if (report.unproven.length === 0) return []
+  const [first] = report.unproven
+  return [
+    `${paint.yellow('unproven')}   ${report.unproven.length} runs were not counted, first ${first?.scenario} (${first?.dialect}): ${first?.missing}`
+  ]
+}
+
+function notJudged(report: Report): string {
+  const skipped = report.scenarios.skipped.length
+  const parts = [
+    `${report.notJudged.planned} planned`,
+    `${report.notJudged.excluded} not for a kit to see`,
+    ...(skipped > 0 ? [`${skipped} scenarios whose needs are not met`] : []),
+    ...(report.dialectsNotCovered.length > 0 ? [`not covered: ${report.dialectsNotCovered.join(', ')}`] : []),
+    ...(report.featuresUnclaimedButWorking.length > 0
+      ? [`not claimed but working: ${report.featuresUnclaimedButWorking.join(', ')}`]
+      : [])
+  ]
+  return `not judged ${parts.join(' · ')}`
+}
+
+function lastLine(report: Report, paint: Painter): string {
+  if (report.exitCode === 0) return paint.green(report.line)
+  return report.exitCode === 1 ? paint.red(report.line) : paint.yellow(report.line)
+}

@@ -1,0 +1,28 @@
+import type { Scenario } from '../model/scenario.ts'
+import type { RunContext } from './context.ts'
+import { runScenario } from './run-scenario.ts'
+
+const canaryScenario: Scenario = {
+  id: 'canary',
+  title: 'An ability that nobody has is refused without a provider call.',
+  group: 'none',
+  calls: [],
+  client: [{ do: 'submit' }, { do: 'read', as: 'live' }]
+}
+
+/**
+ * Submits an ability with a random suffix, which no target has. Resolves with what is wrong, or `undefined` where the execution failed
+ * with `capability_unavailable` and the lab saw nothing.
+ */
+export async function canary(context: RunContext): Promise<string | undefined> {
+  const items = await runScenario(context, canaryScenario, context.targets[0]?.dialect ?? 'none')
+  if (items.some((item) => item.kind === 'ledger.request' && item.generating)) {
+    return 'an ability that no target has led to a provider call'
+  }
+  const refused = items.some(
+    (item) =>
+      item.kind === 'sse.frame' &&
+      (item.json as { error?: { code?: unknown } } | undefined)?.error?.code === 'capability_unavailable'
+  )
+  return refused ? undefined : 'an ability that no target has did not end in capability_unavailable'
+}

@@ -1,0 +1,144 @@
+import type { LedgerRequest } from '../model/ledger.ts'
+import type { Scenario } from '../model/scenario.ts'
+import type { LabTarget } from '../model/topology.ts'
+import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
+import type { Item, RunStarted } from '../model/verdict.ts'
+import type { RunContext } from './context.ts'
+import { runScenario } from './run-scenario.ts'
+import { RuntimeBusy } from './runtime-busy.ts'
+import { delay } from './within.ts'
+
+/** The links between runtime and lab, in the order in which they can break. */
+export type Link = 'accepted' | 'reached' | 'key' | 'model' | 'text' | 'target'
+
+/** How one target is wired. `broken` is the first link that does not hold, with what was seen and what mends it. */
+export interface TargetWiring {
+  readonly target: string
+  readonly broken?: { readonly link: Link; readonly saw: string; readonly fix: string }
+  /** Whether a proxy stands between runtime and lab, so that the lab cannot see aborts. */
+  readonly proxied: boolean
+}
+
+/** Sends one execution through each target and follows it along every link. Judges nothing. */
+export async function doctor(context: RunContext): Promise<TargetWiring[]> {
+  return Promise.all(context.targets.map((target) => examine(context, target)))
+}
+
+async function examine(context: RunContext, target: LabTarget): Promise<TargetWiring> {
+  const only: RunContext = { ...context, abilityFor: () => `lab.only.${target.id}` }
+  const items = await patiently(() => runScenario(only, doctorScenario, target.dialect))
+  const proxied = items.some(
+    (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
+  )
+  const broken = brokenLink(items, target)
+  return { target: target.id, proxied, ...(broken === undefined ? {} : { broken }) }
+}
+
+/** A broken link in one sentence, or `undefined`. */
+export function brokenSentence({ target, broken }: TargetWiring): string | undefined {
+  return broken && `${target}, link ${broken.link}: ${broken.saw}; fix: ${broken.fix}`
+}
+
+const proxyHeaders = new Set(['via', 'forwarded', 'x-forwarded-for'])
+
+async function patiently(run: () => Promise<Item[]>): Promise<Item[]> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof RuntimeBusy) || tries === 5) throw error
+      await delay(error.retryAfterMs)
+    }
+  }
+}
+
+const doctorScenario: Scenario = {
+  id: 'doctor',
+  title: 'One target answers with random text.',
+  group: 'only',
+  calls: [[{ kind: 'stream', acts: [{ text: '{{fresh}}' }, { end: { finish: 'stop' } }] }]],
+  client: [{ do: 'submit' }, { do: 'read', as: 'live' }]
+}
+
+type Broken = NonNullable<TargetWiring['broken']>
+
+/** The first broken link of a doctor run, or `undefined`. */
+export function brokenLink(items: readonly Item[], target: LabTarget): Broken | undefined {
+  const run = items.find((item): item is RunStarted => item.kind === 'run')
+  const submit = items.find(
+    (item): item is HttpExchange => item.kind === 'http.exchange' && item.operation === 'submitExecution'
+  )
+  if (submit === undefined || submit.status !== 202) return notAccepted(submit)
+  const call = items.find((item): item is LedgerRequest => item.kind === 'ledger.request' && item.generating)
+  const ability = `lab.only.${target.id}`
+  if (call === undefined) return notReached(items, target, ability)
+  if (call.target !== target.id) {
+    const fix = `give ability ${ability} to the target with base URL ${target.base_url} only`
+    return { link: 'reached', saw: `the call went to ${call.target}`, fix }
+  }
+  if (call.credentialOf !== target.id) {
+    const fix = `let target ${target.id} take its key from the environment variable ${target.api_key_env}`
+    return { link: 'key', saw: `the key presented was ${ownerOf(call.credentialOf)}`, fix }
+  }
+  if (call.model !== target.model) {
+    const fix = `send the model name ${target.model} to target ${target.id}`
+    return { link: 'model', saw: `the model asked for was ${call.model ?? 'absent'}`, fix }
+  }
+  return brokenAnswer(items, target, run?.fresh ?? '')
+}
+
+const ownerOf = (owner: string): string => (owner === 'none' || owner === 'unknown' ? owner : `that of ${owner}`)
+
+function notAccepted(submit: HttpExchange | undefined): Broken {
+  const saw =
+    submit === undefined || submit.status === 0
+      ? `POST /v1/executions got no answer (${submit?.failure ?? 'not sent'})`
+      : `POST /v1/executions answered ${submit.status}`
+  const fix = 'accept {"ability", "input": [{"type": "text", "text"}]} with 202 and an execution_id'
+  return { link: 'accepted', saw, fix }
+}
+
+function notReached(items: readonly Item[], target: LabTarget, ability: string): Broken {
+  const code = terminalOf(items)?.error?.code
+  const saw = `no call reached the lab${code === undefined ? '' : `; the execution failed with ${code}`}`
+  const fix =
+    code === 'capability_unavailable'
+      ? `configure a target for ability ${ability}: id ${target.id}, model ${target.model}`
+      : `let target ${target.id} (ability ${ability}) call ${target.base_url} and pass the user's text on`
+  return { link: 'reached', saw, fix }
+}
+
+function brokenAnswer(items: readonly Item[], target: LabTarget, fresh: string): Broken | undefined {
+  const text = framesOf(items)
+    .map((payload) => (payload.type === 'output.delta' ? payload.delta : ''))
+    .join('')
+  const terminal = terminalOf(items)
+  if (text !== fresh) {
+    const end = terminal?.type === undefined ? 'and no terminal event' : `and ended in ${terminal.type}`
+    const saw = `the log held ${text === '' ? 'no text' : 'another text'} ${end}`
+    return { link: 'text', saw, fix: `pass the ${target.dialect} stream of ${target.id} on as output.delta events` }
+  }
+  const reported = terminal?.target
+  if (reported?.provider === target.id && reported.model === target.model) return undefined
+  return {
+    link: 'target',
+    saw: `execution.completed named target ${JSON.stringify(reported ?? null)}`,
+    fix: `report {"provider": "${target.id}", "model": "${target.model}"}, the configured names`
+  }
+}
+
+interface Payload {
+  readonly type?: string
+  readonly delta?: string
+  readonly error?: { readonly code?: string }
+  readonly target?: { readonly provider?: unknown; readonly model?: unknown }
+}
+
+const framesOf = (items: readonly Item[]): Payload[] =>
+  items.filter((item): item is StreamFrame => item.kind === 'sse.frame' && item.reader === 'live').map(payloadOf)
+
+const payloadOf = (frame: StreamFrame): Payload =>
+  typeof frame.json === 'object' && frame.json !== null ? (frame.json as Payload) : {}
+
+const terminalOf = (items: readonly Item[]): Payload | undefined =>
+  framesOf(items).find(({ type }) => type === 'execution.completed' || type === 'execution.failed')

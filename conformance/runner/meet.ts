@@ -1,0 +1,94 @@
+import type { RuntimeInfo } from '../../generated/types.ts'
+import type { ClientBase } from '../client/index.ts'
+import { type Lab, runtimeConfig } from '../lab/index.ts'
+import type { LabTarget } from '../model/topology.ts'
+import type { Mode } from './context.ts'
+import { quote } from './curl.ts'
+import type { KeyScan } from './key-scan.ts'
+import { askRuntime, waitUntilReady } from './ready.ts'
+import { type SpawnedRuntime, spawnRuntime } from './spawn.ts'
+import { NotWired } from './usage-error.ts'
+
+/** A runtime that has answered `GET /v1/runtime`. */
+export interface MetRuntime {
+  readonly base: ClientBase
+  readonly info: RuntimeInfo
+  /** Undoes everything that meeting it has done. Idempotent. */
+  stop(): Promise<void>
+}
+
+/** How to meet a runtime. `meet` is given the lab, which is then running. */
+export interface Meeting {
+  readonly mode: Mode
+  /** For the head of the report: a command, an address, or `in process`. */
+  readonly subject: string
+  /** The lab's port, 0 for any. */
+  readonly labPort: number
+  /** Whether the lab's keys must be those that `lab` prints, the same in every run. */
+  readonly stableKeys: boolean
+  meet(lab: Lab, scan: KeyScan, configDialect: 'base' | 'extended', signal: AbortSignal): Promise<MetRuntime>
+}
+
+/** Starts a command after the spawn contract and waits until it is ready. */
+export function meetBySpawn(plan: {
+  readonly command: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly startTimeoutMs: number
+}): Meeting {
+  return {
+    mode: 'spawn',
+    subject: plan.command.map(quote).join(' '),
+    labPort: 0,
+    stableKeys: false,
+    async meet(lab, scan, configDialect, signal) {
+      const scanOut = { stdout: scan.stream('standard output'), stderr: scan.stream('standard error') }
+      const spawned = await spawnRuntime({
+        command: plan.command,
+        config: runtimeConfig(lab.targets, configDialect),
+        env: { ...plan.env, ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
+        onOutput: (stream, chunk) => scanOut[stream](chunk)
+      })
+      const leave = () => void spawned.stop()
+      signal.addEventListener('abort', leave, { once: true })
+      const base = { url: spawned.url }
+      try {
+        const info = await waitUntilReady(base, plan.startTimeoutMs, spawned.ended)
+        return { base, info, stop: () => spawned.stop() }
+      } catch (error) {
+        const told = withLastLines(error, spawned, scan)
+        await spawned.stop()
+        throw told
+      }
+    }
+  }
+}
+
+/** What `LAB_TARGETS` holds. */
+export const labTargetsJson = (targets: readonly LabTarget[]): string => JSON.stringify({ version: 1, targets })
+
+function withLastLines(error: unknown, spawned: SpawnedRuntime, scan: KeyScan): unknown {
+  if (!(error instanceof NotWired)) return error
+  const lines = scan.redact(spawned.lastLines())
+  if (lines === '') return new NotWired(`${error.message}; it wrote nothing`)
+  const quoted = lines
+    .split('\n')
+    .map((line) => `  | ${line}`)
+    .join('\n')
+  return new NotWired(`${error.message}; its last lines:\n${quoted}`)
+}
+
+/** Meets a server that is already running and is left running. */
+export function meetByUrl(url: string, labPort: number): Meeting {
+  return {
+    mode: 'attach',
+    subject: url,
+    labPort,
+    stableKeys: true,
+    async meet() {
+      const base = { url }
+      const info = await askRuntime(base)
+      if (info === undefined) throw new NotWired(`no runtime answers GET ${url}/v1/runtime with 200`)
+      return { base, info, stop: () => Promise.resolve() }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { Law, Witness } from '../model/verdict.ts'
+import type { RunContext } from './context.ts'
+import { createJudge, type Judge } from './judge.ts'
+import { judgeRun } from './judge-run.ts'
+import type { KeyScan } from './key-scan.ts'
+import type { Surroundings } from './needs.ts'
+import type { PlannedRun } from './plan.ts'
+import { runPool } from './pool.ts'
+import type { PropertyRun } from './properties.ts'
+import { runScenario } from './run-scenario.ts'
+import { countShape, noShapes, type ShapeCounts, shapeOf } from './run-shape.ts'
+import { RuntimeBusy } from './runtime-busy.ts'
+import { scanItems } from './scan-items.ts'
+
+/** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
+export interface FirstFailure {
+  readonly run: PlannedRun | PropertyRun
+  readonly witness: Witness
+}
+
+/** All runs of one verdict and what they told. */
+export interface Session {
+  readonly judge: Judge
+  /** Requirement → first failing run; a named case is preferred to a generated one. */
+  readonly failures: ReadonlyMap<string, FirstFailure>
+  readonly unproven: readonly { scenario: string; dialect: string; missing: string }[]
+  readonly refused: readonly string[]
+  /** Runs that the kit itself could not make. */
+  readonly faults: readonly { scenario: string; message: string }[]
+  readonly shapes: Readonly<Record<string, ShapeCounts>>
+  readonly done: () => number
+  /** Makes and judges runs, several at once. */
+  run(runs: readonly (PlannedRun | PropertyRun)[], jobs: number, signal: AbortSignal): Promise<void>
+  /** Runs a scenario once more and tells whether it breaks the requirement again. */
+  breaks(run: PlannedRun, requirement: string): Promise<Witness | undefined>
+}
+
+/** What a session works with. */
+export interface SessionParts {
+  readonly context: RunContext
+  readonly laws: readonly Law[]
+  readonly scan: KeyScan
+  readonly surroundings: Surroundings
+  readonly onProgress: (done: number) => void
+}
+
+const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapter' in run
+
+/** Opens a session. Items are judged as each run ends and then dropped, so memory does not grow with the number of runs. */
+export function createSession(parts: SessionParts): Session {
+  const { context, laws } = parts
+  const url = 'url' in context.base ? { url: context.base.url } : {}
+  const judge = createJudge({ laws, surroundings: parts.surroundings, ...url })
+  const failures = new Map<string, FirstFailure>()
+  const unproven: { scenario: string; dialect: string; missing: string }[] = []
+  const refused: string[] = []
+  const faults: { scenario: string; message: string }[] = []
+  const shapes: Record<string, ShapeCounts> = {}
+  let done = 0
+
+  const make = async (run: PlannedRun | PropertyRun): Promise<void> => {
+    const { scenario, dialect } = run
+    const items = await runScenario(context, scenario, dialect)
+    scanItems(items, parts.scan)
+    const { proof, findings } = judge.add(items)
+    if (proof.proven === false) unproven.push({ scenario: scenario.id, dialect, missing: proof.missing })
+    if (isProperty(run)) {
+      shapes[run.chapter] ??= noShapes()
+      countShape(shapes[run.chapter] ?? noShapes(), shapeOf(items))
+    }
+    for (const { requirement, result } of findings) {
+      const [witness] = result.violations
+      const known = failures.get(requirement)
+      const better = known === undefined || (isProperty(known.run) && !isProperty(run))
+      if (witness !== undefined && better) failures.set(requirement, { run, witness })
+    }
+  }
+  const guarded = async (run: PlannedRun | PropertyRun): Promise<void> => {
+    try {
+      await make(run)
+    } catch (error) {
+      if (error instanceof RuntimeBusy) throw error
+      faults.push({ scenario: run.scenario.id, message: error instanceof Error ? error.message : 'not an Error' })
+    }
+    done += 1
+    parts.onProgress(done)
+  }
+  return {
+    judge,
+    failures,
+    unproven,
+    refused,
+    faults,
+    shapes,
+    done: () => done,
+    run: (runs, width, signal) =>
+      runPool(runs, {
+        width,
+        signal,
+        run: guarded,
+        exclusive: (run) => run.exclusive,
+        onRefused: (run) => refused.push(run.scenario.id)
+      }),
+    async breaks({ scenario, dialect }, requirement) {
+      const items = await runScenario(context, scenario, dialect)
+      const own = laws.filter((law) => law.requirement === requirement)
+      return judgeRun(items, own).findings.flatMap(({ result }) => result.violations)[0]
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createRing } from './ring.ts'
+import { UsageError } from './usage-error.ts'
+import { delay } from './within.ts'
+
+/** What a command is started with. */
+export interface SpawnPlan {
+  /** The command and its arguments; `{port}` in an argument stands for the port. */
+  readonly command: readonly string[]
+  /** The configuration that `MODEL_RUNTIME_CONFIG` names, as JSON. */
+  readonly config: unknown
+  /** The whole environment apart from the contract's own variables. */
+  readonly env: Readonly<Record<string, string>>
+  /** Hears every chunk the command writes. */
+  readonly onOutput: (stream: 'stdout' | 'stderr', chunk: string) => void
+}
+
+/** A runtime that the kit has started. */
+export interface SpawnedRuntime {
+  readonly url: string
+  readonly port: number
+  /** Resolves with a sentence once the command has ended or could not be started. */
+  readonly ended: Promise<string>
+  /** The last lines it wrote, as they are. */
+  lastLines(): string
+  /** Stops the whole process group (SIGTERM, five seconds, SIGKILL) and removes the files. Idempotent. */
+  stop(): Promise<void>
+}
+
+const stopGraceMs = 5000
+
+/**
+ * Starts a command after the spawn contract: a free port, the configuration in a file of mode 0600 that is removed afterwards, no shell,
+ * a process group of its own. It does not wait for the runtime to be ready.
+ *
+ * @see conformance/README.md spawn contract
+ */
+export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
+  const [file, ...args] = plan.command
+  if (file === undefined) throw new UsageError('there is no command after --')
+  const port = await freePort()
+  const directory = await mkdtemp(join(tmpdir(), 'model-runtime-kit-'))
+  const config = join(directory, 'config.json')
+  await writeFile(config, JSON.stringify(plan.config, undefined, 2), { mode: 0o600 })
+  const child = spawn(
+    file,
+    args.map((argument) => argument.replaceAll('{port}', String(port))),
+    {
+      detached: true,
+      shell: false,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...plan.env,
+        MODEL_RUNTIME_HOST: '127.0.0.1',
+        MODEL_RUNTIME_PORT: String(port),
+        MODEL_RUNTIME_CONFIG: config
+      }
+    }
+  )
+  const ring = createRing(64 * 1024)
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8')
+    child[stream].on('data', (chunk: string) => {
+      ring.write(chunk)
+      plan.onOutput(stream, chunk)
+    })
+  }
+  let stopping: Promise<void> | undefined
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    ended: endOf(child, file),
+    lastLines: () => ring.lastLines(20),
+    stop() {
+      stopping ??= stopGroup(child).finally(() => rm(directory, { recursive: true, force: true }))
+      return stopping
+    }
+  }
+}
+
+function endOf(child: ChildProcess, file: string): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(
+        error.code === 'ENOENT'
+          ? `the command ${file} was not found`
+          : `the command ${file} could not be started (${error.code ?? 'unknown'})`
+      )
+    })
+    // `close` comes after the pipes are drained: its last words are in the ring by then. A grandchild may hold the pipes open for
+    // ever, so the exit itself counts too, a little later.
+    const told = (code: number | null, signal: NodeJS.Signals | null) =>
+      resolve(signal === null ? `the command ended with exit code ${code}` : `the command was ended by ${signal}`)
+    child.once('close', told)
+    child.once('exit', (code, signal) => setTimeout(told, 200, code, signal))
+  })
+}
+
+/** The group outlives its leader: what the leader started and left behind is stopped with it. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const { pid } = child
+  if (pid === undefined) return
+  signalGroup(pid, 'SIGTERM')
+  const deadline = performance.now() + stopGraceMs
+  while (signalGroup(pid, 0) && performance.now() < deadline) await delay(20)
+  signalGroup(pid, 'SIGKILL')
+  // Bounded: where nobody reaps orphans (a container's PID 1), a dead member stays visible.
+  const end = performance.now() + 1000
+  while (signalGroup(pid, 0) && performance.now() < end) await delay(20)
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+}
+
+/** Whether there was anyone to signal. A zombie leader is reaped by Node's own exit handler, so the loop above ends. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

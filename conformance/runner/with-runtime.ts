@@ -1,0 +1,77 @@
+import { featureMeanings } from '../../generated/requirements.ts'
+import type { RuntimeInfo } from '../../generated/types.ts'
+import { type Lab, startLab } from '../lab/index.ts'
+import type { LabTarget } from '../model/topology.ts'
+import type { RunContext } from './context.ts'
+import { createRunContext } from './create-context.ts'
+import type { Io } from './io.ts'
+import { createKeyScan, type KeyScan } from './key-scan.ts'
+import type { Meeting, MetRuntime } from './meet.ts'
+import type { RunOptions } from './options.ts'
+import { NotWired } from './usage-error.ts'
+
+/** Keys of attach mode come from this seed, so that what `lab` prints and a later `conform --url` agree. */
+export const stableKeySeed = 1
+
+/** A runtime that has been met, with its lab. */
+export interface Wired {
+  readonly context: RunContext
+  readonly info: RuntimeInfo
+  readonly lab: Lab
+}
+
+/**
+ * Starts the lab, meets the runtime, does the work and undoes both whatever happens: no process, socket or file is left.
+ *
+ * @throws NotWired where the lab's port is taken or the runtime is not there.
+ */
+export async function withRuntime<T>(
+  meeting: Meeting,
+  options: RunOptions,
+  io: Io,
+  work: (wired: Wired, scan: KeyScan) => Promise<T>
+): Promise<T> {
+  const lab = await startLabFor(meeting, options)
+  const scan = createKeyScan(keysByTarget(lab))
+  let runtime: MetRuntime | undefined
+  try {
+    runtime = await meeting.meet(lab, scan, options.configDialect, io.signal)
+    const { base, info } = runtime
+    const context = createRunContext({
+      base,
+      desk: lab.desk,
+      targets: configured(lab.targets, options),
+      features: claimed(info, options),
+      seed: options.seed,
+      patienceMs: options.timeoutMs
+    })
+    return await work({ context, info, lab }, scan)
+  } finally {
+    await runtime?.stop()
+    await lab.stop()
+  }
+}
+
+/** The optional features to judge: those the runtime claims with `true`, and those asked for. */
+function claimed(info: RuntimeInfo, options: RunOptions): string[] {
+  const features = (info.features ?? {}) as Readonly<Record<string, unknown>>
+  return Object.keys(featureMeanings).filter((name) => features[name] === true || options.features.includes(name))
+}
+
+/** Narrow targets are in the extended configuration only. */
+const configured = (targets: readonly LabTarget[], options: RunOptions): readonly LabTarget[] =>
+  options.configDialect === 'extended' ? targets : targets.filter((target) => target.max_concurrency > 1)
+
+async function startLabFor(meeting: Meeting, options: RunOptions): Promise<Lab> {
+  const keySeed = meeting.stableKeys ? stableKeySeed : options.seed
+  try {
+    return await startLab({ dialects: options.dialects, port: meeting.labPort, seed: options.seed, keySeed })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new NotWired(`port ${meeting.labPort} for the lab is in use; choose another with --lab-port`)
+  }
+}
+
+function keysByTarget(lab: Lab): Record<string, string> {
+  return Object.fromEntries(lab.targets.map((target) => [target.id, lab.keys[target.api_key_env] ?? '']))
+}
