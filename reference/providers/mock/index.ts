@@ -61,16 +61,20 @@ function manifestOf({ id, model, abilities, capabilities, behaviour, ...limits }
 /** Reasoning, text, refusal and tool calls, each kind of output at its own index. */
 function outputBatches(behaviour: MockBehaviour, deltas: readonly string[]): Batch[] {
   const batches: Batch[] = []
+  const output_index = textIndex(behaviour)
   const size = behaviour.deltas_per_batch ?? (behaviour.delay_ms ? 1 : largestBatch)
   if (behaviour.reasoning) {
     batches.push([{ type: 'output.reasoning.delta', output_index: 0, delta: behaviour.reasoning }])
   }
   for (let from = 0; from < deltas.length; from += size) {
     const batch = deltas.slice(from, from + size)
-    batches.push(batch.map((delta) => ({ type: 'output.delta', output_index: 1, delta })))
+    batches.push(batch.map((delta) => ({ type: 'output.delta', output_index, delta })))
   }
   return batches
 }
+
+/** Text comes after reasoning, where there is any, and the other kinds after text. */
+const textIndex = ({ reasoning }: MockBehaviour): number => (reasoning ? 1 : 0)
 
 async function* paced(batches: readonly Batch[], pace: MockBehaviour, clock: Clock, signal: AbortSignal) {
   await pause(clock, pace.first_delay_ms ?? 0, signal)
@@ -82,10 +86,12 @@ async function* paced(batches: readonly Batch[], pace: MockBehaviour, clock: Clo
 
 function ending(behaviour: MockBehaviour, request: ExecutionRequest, deltas: readonly string[]): Batch {
   const events: ProviderEvent[] = []
-  if (behaviour.refusal) events.push({ type: 'output.refusal.delta', output_index: 2, delta: behaviour.refusal })
+  let output_index = textIndex(behaviour) + 1
+  if (behaviour.refusal) events.push({ type: 'output.refusal.delta', output_index, delta: behaviour.refusal })
   for (const [index, tool] of (behaviour.tool_calls ?? []).entries()) {
     const call_id = `call_${index + 1}`
-    events.push({ type: 'tool.call.started', call_id, name: tool.name, output_index: 3 + index })
+    output_index += 1
+    events.push({ type: 'tool.call.started', call_id, name: tool.name, output_index })
     if (tool.arguments !== '') events.push({ type: 'tool.call.arguments.delta', call_id, delta: tool.arguments })
   }
   const counted = { input_token: countWords(inputText(request)), output_token: countWords(deltas.join('')) }
