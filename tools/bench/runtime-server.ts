@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { randomIds } from '../../reference/core/random-ids.ts'
 import { createCore } from '../../reference/core/runtime.ts'
+import { silentTelemetry } from '../../reference/core/silent-telemetry.ts'
 import { systemClock } from '../../reference/core/system-clock.ts'
 import { createApp } from '../../reference/http/app.ts'
 import { createMemoryStore } from '../../reference/stores/memory.ts'
-import { nullTelemetry } from '../../reference/telemetry/null.ts'
 import { createBenchProvider } from './bench-provider.ts'
 import type { ServerOrder } from './orders.ts'
 
@@ -17,7 +17,7 @@ const runtime = createCore({
   store: createMemoryStore({ clock: systemClock, maxExecutions: 4096, maxBytes: 2 ** 30 }),
   clock: systemClock,
   ids: randomIds,
-  telemetry: nullTelemetry
+  telemetry: silentTelemetry
 })
 const app = createApp(runtime)
 
