@@ -16,7 +16,7 @@ interface Kept {
 
 const batch = 1024
 const mostKept = 256
-const heaviest = 16 * 1024 * 1024
+const heaviest = 64 * 1024 * 1024
 
 const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

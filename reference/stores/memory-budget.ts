@@ -15,8 +15,10 @@ export interface MemoryBudget {
   end(record: MemoryRecord): void
   /** Evicts the oldest ended records until so much is free, or none at all if that cannot be; returns whether it is. */
   makeRoom(needed: { readonly bytes: number; readonly records: number }): boolean
-  /** Evicts what has outlived its retention; returns the milliseconds to the next such time, if any. */
+  /** Evicts what has outlived its retention; returns the milliseconds to the next such time, if any. Costs nothing before it. */
   expire(): number | undefined
+  /** A watcher has left: the record may go at once if its time has passed. */
+  unwatched(record: MemoryRecord): void
 }
 
 /**
@@ -35,7 +37,9 @@ export function createMemoryBudget(options: {
   // In order of ending: a set keeps the order of insertion.
   const ended = new Set<MemoryRecord>()
   let bytes = 0
+  let dueAt = Number.POSITIVE_INFINITY
 
+  const retainedUntil = (record: MemoryRecord): number => (record.endedAt ?? Number.POSITIVE_INFINITY) + retentionMs
   const heldUntil = (record: MemoryRecord): number =>
     record.idempotency === undefined ? 0 : record.claimedAt + idempotencyMinMs
 
@@ -59,6 +63,7 @@ export function createMemoryBudget(options: {
     end(record) {
       bytes -= terminalRoom
       ended.add(record)
+      dueAt = Math.min(dueAt, retainedUntil(record))
     },
     makeRoom(needed) {
       let { bytes: bytesLeft, records: recordsLeft } = needed
@@ -77,18 +82,22 @@ export function createMemoryBudget(options: {
     },
     expire() {
       const now = clock.monotonic()
-      let next = Number.POSITIVE_INFINITY
+      if (now < dueAt) return Number.isFinite(dueAt) ? dueAt - now : undefined
+      dueAt = Number.POSITIVE_INFINITY
       for (const record of ended) {
-        const retainedFor = (record.endedAt ?? now) + retentionMs - now
-        if (retainedFor > 0) {
-          next = Math.min(next, retainedFor)
+        if (retainedUntil(record) > now) {
+          dueAt = Math.min(dueAt, retainedUntil(record))
           break
         }
-        const heldFor = heldUntil(record) - now
-        if (heldFor > 0) next = Math.min(next, heldFor)
+        if (heldUntil(record) > now) dueAt = Math.min(dueAt, heldUntil(record))
         else if (record.watchers.size === 0) remove(record)
       }
-      return Number.isFinite(next) ? next : undefined
+      return Number.isFinite(dueAt) ? dueAt - now : undefined
+    },
+    unwatched(record) {
+      if (record.watchers.size > 0 || !ended.has(record)) return
+      const now = clock.monotonic()
+      if (retainedUntil(record) <= now && heldUntil(record) <= now) remove(record)
     }
   }
 }

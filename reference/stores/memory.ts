@@ -9,8 +9,9 @@ import type {
   IdempotencyClaim,
   StoredEvent
 } from '../core/ports.ts'
-import { createMemoryBudget, terminalRoom } from './memory-budget.ts'
+import { terminalRoom } from './memory-budget.ts'
 import { createRecord, type MemoryRecord, publicRecord } from './memory-record.ts'
+import { createMemoryShelf } from './memory-shelf.ts'
 
 /** The limits of a memory store. Bytes are UTF-8 bytes of what is stored; the room for terminal events counts. */
 export interface MemoryStoreOptions {
@@ -31,20 +32,94 @@ export interface MemoryStoreOptions {
 
 const mebibyte = 1024 * 1024
 const fullRetryMs = 1000
-const longestSweepMs = 60_000
 
-function serialise(event: EventDraft): StoredEvent {
-  const { sequence, type, status } = event
-  return { sequence, type, status, terminal: isTerminal(status), data: JSON.stringify(event) }
+/** Serialised events with their bytes; `openBytes` are those before a terminal. */
+interface Batch {
+  readonly events: readonly StoredEvent[]
+  readonly bytes: number
+  readonly openBytes: number
+}
+
+function serialise(drafts: readonly EventDraft[]): Batch {
+  const events: StoredEvent[] = []
+  let bytes = 0
+  let openBytes = 0
+  for (const draft of drafts) {
+    const { sequence, type, status } = draft
+    const data = JSON.stringify(draft)
+    const terminal = isTerminal(status)
+    const size = Buffer.byteLength(data)
+    bytes += size
+    if (!terminal) openBytes += size
+    events.push({ sequence, type, status, terminal, data })
+  }
+  return { events, bytes, openBytes }
 }
 
 /** A batch must go on where the log ends, without a gap, and nothing may follow a terminal event. */
 function fits(record: MemoryRecord, events: readonly EventDraft[], expectedSequence: number): boolean {
-  if (record.events.length !== expectedSequence || isTerminal(record.status)) return false
+  if (record.events.length !== expectedSequence || record.endedAt !== undefined) return false
   return events.every(
     ({ sequence, status }, at) =>
       sequence === expectedSequence + at + 1 && (at === events.length - 1 || !isTerminal(status))
   )
+}
+
+function known(record: MemoryRecord | undefined, idempotency: IdempotencyClaim | undefined) {
+  if (record === undefined) return undefined
+  if (record.idempotency?.fingerprint !== idempotency?.fingerprint) return { kind: 'conflict' } as const
+  const { executionId, createdAt, status } = record
+  return { kind: 'replay', executionId, createdAt, status } as const
+}
+
+/** Appends to records on a shelf, within the limits of one execution and of all. */
+function createLog(options: Required<Omit<MemoryStoreOptions, 'idempotencyMinMs'>> & { idempotencyMinMs: number }) {
+  const { clock, maxExecutionBytes, maxEvents } = options
+  const shelf = createMemoryShelf(options)
+
+  function publish(record: MemoryRecord, { events, bytes }: Batch): void {
+    for (const event of events) record.events.push(event)
+    record.status = events.at(-1)?.status ?? record.status
+    shelf.budget.grow(record, bytes)
+    if (isTerminal(record.status)) {
+      record.endedAt = clock.monotonic()
+      record.cancelWatchers.clear()
+      shelf.budget.end(record)
+      shelf.sweep()
+    }
+    for (const wake of record.watchers) wake()
+  }
+
+  /** Room for the terminal is kept, so that only what stands before it can be refused. */
+  function hasRoomFor(record: MemoryRecord, { events, openBytes }: Batch): boolean {
+    const open = events.at(-1)?.terminal === true ? events.length - 1 : events.length
+    if (open === 0) return true
+    const within =
+      record.events.length + open < maxEvents && record.bytes + openBytes + terminalRoom <= maxExecutionBytes
+    return within && shelf.hasRoom(openBytes, 0)
+  }
+
+  return {
+    shelf,
+    append(executionId: string, drafts: readonly EventDraft[], expectedSequence: number): void {
+      shelf.assertOpen()
+      const record = shelf.find(executionId)
+      if (record === undefined) throw storeFailure('unknown_execution')
+      if (!fits(record, drafts, expectedSequence)) throw storeFailure('sequence_conflict')
+      const batch = serialise(drafts)
+      if (!hasRoomFor(record, batch)) throw storeFailure('capacity')
+      publish(record, batch)
+    },
+    claim(claim: Claim): ClaimOutcome {
+      const record = createRecord(claim, clock.monotonic())
+      const first = serialise([claim.first])
+      const bytes = record.bytes + first.bytes + terminalRoom
+      if (bytes > maxExecutionBytes || !shelf.hasRoom(bytes, 1)) return { kind: 'full', retryAfterMs: fullRetryMs }
+      shelf.put(record)
+      publish(record, first)
+      return { kind: 'created' }
+    }
+  }
 }
 
 /**
@@ -56,141 +131,48 @@ function fits(record: MemoryRecord, events: readonly EventDraft[], expectedSeque
 export function createMemoryStore(options: MemoryStoreOptions): EventStore {
   const { clock, maxExecutions = 10_000, maxBytes = 512 * mebibyte, maxExecutionBytes = 64 * mebibyte } = options
   const { maxEvents = 250_000, retentionMs = 3_600_000, idempotencyMinMs } = options
-  const records = new Map<string, MemoryRecord>()
-  const byKey = new Map<string, MemoryRecord>()
-  let closed = false
-  let stopSweep: (() => void) | undefined
-
-  const budget = createMemoryBudget({
-    clock,
-    retentionMs,
-    idempotencyMinMs: idempotencyMinMs ?? 0,
-    evict(record) {
-      records.delete(record.executionId)
-      if (record.idempotency !== undefined) byKey.delete(record.idempotency.keyHash)
-    }
-  })
-
-  function sweep(): void {
-    const next = budget.expire()
-    if (next === undefined || stopSweep !== undefined || closed) return
-    // A bounded wait, because a record that is watched now may be free long before the next one expires.
-    stopSweep = clock.after(
-      Math.min(next, longestSweepMs),
-      () => {
-        stopSweep = undefined
-        sweep()
-      },
-      { background: true }
-    )
-  }
-
-  function find(executionId: string): MemoryRecord {
-    const record = peek(executionId)
-    if (record === undefined) throw storeFailure('unknown_execution')
-    return record
-  }
+  const limits = { maxExecutions, maxBytes, maxExecutionBytes, maxEvents, retentionMs }
+  const log = createLog({ clock, ...limits, idempotencyMinMs: idempotencyMinMs ?? 0 })
+  const { shelf } = log
 
   function peek(executionId: string): MemoryRecord | undefined {
-    assertOpen()
-    sweep()
-    return records.get(executionId)
-  }
-
-  function assertOpen(): void {
-    if (closed) throw storeFailure('unavailable')
-  }
-
-  function known(idempotency: IdempotencyClaim | undefined) {
-    const record = idempotency === undefined ? undefined : byKey.get(idempotency.keyHash)
-    if (record === undefined) return undefined
-    if (record.idempotency?.fingerprint !== idempotency?.fingerprint) return { kind: 'conflict' } as const
-    const { executionId, createdAt, status } = record
-    return { kind: 'replay', executionId, createdAt, status } as const
-  }
-
-  function hasRoom(bytes: number, newRecords: number): boolean {
-    return budget.makeRoom({
-      bytes: budget.bytes + bytes - maxBytes,
-      records: records.size + newRecords - maxExecutions
-    })
-  }
-
-  /** Room for the terminal is kept, so that only what stands before it can be refused. */
-  function assertRoom(record: MemoryRecord, batch: readonly StoredEvent[]): void {
-    const open = batch.at(-1)?.terminal ? batch.slice(0, -1) : batch
-    if (open.length === 0) return
-    const bytes = open.reduce((sum, event) => sum + Buffer.byteLength(event.data), 0)
-    const within =
-      record.events.length + open.length < maxEvents && record.bytes + bytes + terminalRoom <= maxExecutionBytes
-    if (!within || !hasRoom(bytes, 0)) throw storeFailure('capacity')
-  }
-
-  function publish(record: MemoryRecord, batch: readonly StoredEvent[]): void {
-    let bytes = 0
-    for (const event of batch) {
-      bytes += Buffer.byteLength(event.data)
-      record.events.push(event)
-      record.status = event.status
-    }
-    budget.grow(record, bytes)
-    if (isTerminal(record.status)) {
-      record.endedAt = clock.monotonic()
-      record.cancelWatchers.clear()
-      budget.end(record)
-      sweep()
-    }
-    for (const wake of record.watchers) wake()
-  }
-
-  function create(claim: Claim): ClaimOutcome {
-    const record = createRecord(claim, clock.monotonic())
-    const first = serialise(claim.first)
-    const bytes = record.bytes + Buffer.byteLength(first.data) + terminalRoom
-    if (bytes > maxExecutionBytes || !hasRoom(bytes, 1)) return { kind: 'full', retryAfterMs: fullRetryMs }
-    records.set(record.executionId, record)
-    if (record.idempotency !== undefined) byKey.set(record.idempotency.keyHash, record)
-    budget.admit(record)
-    publish(record, [first])
-    return { kind: 'created' }
+    shelf.assertOpen()
+    shelf.sweep()
+    return shelf.find(executionId)
   }
 
   return {
     durable: false,
     async claim(claim) {
-      assertOpen()
-      sweep()
-      return known(claim.idempotency) ?? create(claim)
+      shelf.assertOpen()
+      shelf.sweep()
+      return known(shelf.findByKey(claim.idempotency), claim.idempotency) ?? log.claim(claim)
     },
     async lookup(idempotency) {
-      assertOpen()
-      sweep()
-      return known(idempotency)
+      shelf.assertOpen()
+      shelf.sweep()
+      return known(shelf.findByKey(idempotency), idempotency)
     },
     async append(executionId, events, expectedSequence) {
-      assertOpen()
-      const record = records.get(executionId)
-      if (record === undefined) throw storeFailure('unknown_execution')
-      if (!fits(record, events, expectedSequence)) throw storeFailure('sequence_conflict')
-      const batch = events.map(serialise)
-      assertRoom(record, batch)
-      publish(record, batch)
+      log.append(executionId, events, expectedSequence)
     },
     async record(executionId) {
       const record = peek(executionId)
       return record === undefined ? undefined : publicRecord(record)
     },
     async read(executionId, after, limit) {
-      return find(executionId).events.slice(after, after + limit)
+      const record = peek(executionId)
+      if (record === undefined) throw storeFailure('unknown_execution')
+      return record.events.slice(after, after + limit)
     },
     watch(executionId, wake) {
-      const record = records.get(executionId)
+      const record = shelf.find(executionId)
       if (record === undefined) return () => {}
       const own = (): void => wake()
       record.watchers.add(own)
       return () => {
         record.watchers.delete(own)
-        if (!closed) sweep()
+        shelf.budget.unwatched(record)
       }
     },
     async requestCancel(executionId) {
@@ -202,7 +184,7 @@ export function createMemoryStore(options: MemoryStoreOptions): EventStore {
       return 'requested'
     },
     watchCancel(executionId, heard) {
-      const record = records.get(executionId)
+      const record = shelf.find(executionId)
       if (record === undefined) return () => {}
       const own = (): void => heard()
       record.cancelWatchers.add(own)
@@ -210,14 +192,9 @@ export function createMemoryStore(options: MemoryStoreOptions): EventStore {
       return () => record.cancelWatchers.delete(own)
     },
     limits: () => ({ retentionMs, ...(idempotencyMinMs === undefined ? {} : { idempotencyMinMs }) }),
-    availability: () => (closed ? 'unavailable' : 'ready'),
+    availability: () => (shelf.closed ? 'unavailable' : 'ready'),
     async close() {
-      if (closed) return
-      closed = true
-      stopSweep?.()
-      for (const record of records.values()) for (const wake of [...record.watchers]) wake()
-      records.clear()
-      byKey.clear()
+      if (!shelf.closed) shelf.close()
     }
   }
 }
