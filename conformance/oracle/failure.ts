@@ -63,7 +63,8 @@ const ofKind: Readonly<Record<ErrorKind, Failure>> = {
   content_policy: requestScoped,
   authentication: targetScoped(['provider_unavailable']),
   permission: targetScoped(['provider_unavailable']),
-  not_found: targetScoped(['provider_unavailable']),
+  // OpenAI gives a 404 the type of an invalid request, and the type beats the status.
+  not_found: targetOrRequest,
   model_not_found: targetOrRequest,
   context_length: targetOrRequest,
   unsupported_parameter: targetOrRequest
@@ -76,9 +77,11 @@ const unknown: Failure = { follow: 'may', codes: [], retryable: 'either', outcom
 export function failureOf(ending: Ending): Failure | undefined {
   switch (ending.kind) {
     case 'completed':
-      return undefined
+      // The final snapshot contradicts the deltas.
+      return ending.form === 'snapshot_differs' ? uncertain(['provider_protocol_error'], 'either') : undefined
     case 'error':
-      return ofKind[ending.error]
+      // Without a status, the code of a refused region is a word that no table lists.
+      return ending.error === 'permission' ? targetOrRequest : ofKind[ending.error]
     case 'status':
       return ofStatus(ending)
     case 'truncated':
@@ -101,7 +104,7 @@ export function failureOf(ending: Ending): Failure | undefined {
 function ofStatus(ending: Extract<Ending, { kind: 'status' }>): Failure {
   const byStatus = statusClass(ending.status)
   if (ending.error === undefined) {
-    return ending.body ? { ...byStatus, retryable: byStatus.retryable === false ? false : 'either' } : byStatus
+    return ending.unclear ? unknown : byStatus
   }
   const byKind = ofKind[ending.error]
   if (ending.error === 'server' && byStatus.follow === 'must') {

@@ -2,9 +2,9 @@ import type { Act, CallScript, ErrorKind, ScriptFinish, StreamScript, UsageCount
 
 /** How a provider call ended, by its script. `opaque`: raw bytes whose meaning the oracle does not claim to know. */
 export type Ending =
-  | { readonly kind: 'completed'; readonly finish: ScriptFinish; readonly servedModel?: string }
-  | { readonly kind: 'error'; readonly error: ErrorKind }
-  | { readonly kind: 'status'; readonly status: number; readonly error?: ErrorKind; readonly body: boolean }
+  | { readonly kind: 'completed'; readonly finish: ScriptFinish; readonly form?: string; readonly servedModel?: string }
+  | { readonly kind: 'error'; readonly error: ErrorKind; readonly form?: string }
+  | { readonly kind: 'status'; readonly status: number; readonly error?: ErrorKind; readonly unclear: boolean }
   | { readonly kind: 'truncated' | 'malformed' | 'reset' | 'fin' | 'silent' | 'opaque' }
 
 export interface SaidTool {
@@ -13,7 +13,13 @@ export interface SaidTool {
   readonly arguments: string
 }
 
-/** What one provider call told its caller before and at its end; nothing here depends on the dialect. */
+/** What a script means to a runtime: some dialects do not say everything, and some output exists only with a feature. */
+export interface Listener {
+  readonly dialect: string
+  readonly features: readonly string[]
+}
+
+/** What one provider call told its caller before and at its end. */
 export interface Said {
   /** Text of each part that has any, in order of first appearance. */
   readonly texts: readonly string[]
@@ -21,12 +27,10 @@ export interface Said {
   readonly refusal: string
   /** Caller-side tool calls in order of opening. */
   readonly tools: readonly SaidTool[]
-  /** The usage acts in order; `beforeOutput` tells whether all of them came before any output. */
-  readonly usages: readonly UsageCounters[]
-  /** How many acts came before the first usage act: 0 means that it opens the stream. */
-  readonly firstUsageAt: number
+  /** The usage acts in order; `content`: whether anything of the answer was said before. */
+  readonly usages: readonly { readonly counters: UsageCounters; readonly content: boolean }[]
   readonly ending: Ending
-  /** Whether anything that commits output was said. */
+  /** Whether anything that commits output was said, as far as the runtime has events for it. */
   readonly output: boolean
   /** Whether the answer was an event stream at all. */
   readonly streamed: boolean
@@ -42,7 +46,6 @@ const nothing: Omit<Said, 'ending'> = {
   refusal: '',
   tools: [],
   usages: [],
-  firstUsageAt: 0,
   output: false,
   streamed: false,
   settled: false,
@@ -50,7 +53,7 @@ const nothing: Omit<Said, 'ending'> = {
 }
 
 /** Reads a script as a caller would hear it. */
-export function saidBy(script: CallScript): Said {
+export function saidBy(script: CallScript, listener: Listener): Said {
   if (script.kind === 'drop') {
     return { ...nothing, ending: { kind: script.how === 'silence' ? 'silent' : script.how } }
   }
@@ -58,17 +61,11 @@ export function saidBy(script: CallScript): Said {
     const { status, error, body } = script
     // A success status with a body that is no stream has no meaning that every adapter must share.
     if (status < 300) return { ...nothing, ending: { kind: 'opaque' } }
-    return {
-      ...nothing,
-      ending: {
-        kind: 'status',
-        status,
-        body: body !== undefined,
-        ...(error === undefined || body !== undefined ? {} : { error: error.kind })
-      }
-    }
+    // A body of the script's own hides the dialect's error object; without either the lab speaks of a server error.
+    const told: { error?: ErrorKind } = body === undefined ? { error: error?.kind ?? 'server' } : {}
+    return { ...nothing, ending: { kind: 'status', status, unclear: body !== undefined && isJson(body), ...told } }
   }
-  return saidByStream(script)
+  return saidByStream(script, listener)
 }
 
 interface Draft {
@@ -76,34 +73,34 @@ interface Draft {
   reasoning: string
   refusal: string
   readonly tools: Map<string, { name: string; arguments: string }>
-  readonly usages: UsageCounters[]
-  firstUsageAt: number
+  readonly usages: { counters: UsageCounters; content: boolean }[]
+  content: boolean
   output: boolean
   settled: boolean
 }
 
-function saidByStream(script: StreamScript): Said {
+function saidByStream(script: StreamScript, listener: Listener): Said {
   const draft: Draft = {
     texts: new Map(),
     reasoning: '',
     refusal: '',
     tools: new Map(),
     usages: [],
-    firstUsageAt: 0,
+    content: false,
     output: false,
     settled: false
   }
   let ending: Ending | undefined
   let afterEnd = false
-  for (const [position, act] of script.acts.entries()) {
+  for (const act of script.acts) {
     if (ending !== undefined) {
       afterEnd ||= !isQuiet(act)
       continue
     }
     ending = endingOf(act)
-    if (ending === undefined) hear(draft, act, position)
+    if (ending === undefined) hear(draft, act, listener)
   }
-  const { texts, tools, ...rest } = draft
+  const { texts, tools, content: _content, ...rest } = draft
   return {
     ...rest,
     texts: [...texts.values()].filter((text) => text !== ''),
@@ -114,33 +111,46 @@ function saidByStream(script: StreamScript): Said {
   }
 }
 
-function hear(draft: Draft, act: Act, position: number): void {
+function hear(draft: Draft, act: Act, listener: Listener): void {
   if ('barrier' in act) draft.settled = draft.output
-  if ('usage' in act) {
-    if (draft.usages.length === 0) draft.firstUsageAt = position
-    draft.usages.push(act.usage)
-  }
-  const spoken = 'text' in act ? act.text : 'reasoning' in act ? act.reasoning : 'refusal' in act ? act.refusal : ''
+  if ('usage' in act) draft.usages.push({ counters: act.usage, content: draft.content })
   if ('text' in act) draft.texts.set(act.part ?? 0, (draft.texts.get(act.part ?? 0) ?? '') + act.text)
   if ('reasoning' in act) draft.reasoning += act.reasoning
-  if ('refusal' in act) draft.refusal += act.refusal
+  // The Messages API streams no refusal text.
+  const refuses = 'refusal' in act && listener.dialect !== 'anthropic-messages'
+  if (refuses) draft.refusal += act.refusal
   if ('tool' in act) draft.tools.set(act.tool.call, { name: act.tool.name, arguments: '' })
   if ('args' in act) {
     const tool = draft.tools.get(act.args.call)
     if (tool) tool.arguments += act.args.delta
   }
-  if (spoken !== '' || 'tool' in act || 'args' in act) {
-    draft.output = true
-    draft.settled = false
-  }
+  draft.content ||= 'text' in act || 'reasoning' in act || 'refusal' in act || 'tool' in act
+  const shows = (text: string, feature: string): boolean => text !== '' && listener.features.includes(feature)
+  const output =
+    'tool' in act ||
+    ('text' in act && act.text !== '') ||
+    ('args' in act && act.args.delta !== '') ||
+    ('reasoning' in act && shows(act.reasoning, 'reasoning')) ||
+    (refuses && shows(act.refusal, 'refusal'))
+  if (!output) return
+  draft.output = true
+  draft.settled = false
 }
 
 function endingOf(act: Act): Ending | undefined {
   if ('end' in act) {
-    const { finish, served_model: servedModel } = act.end
-    return { kind: 'completed', finish, ...(servedModel === undefined ? {} : { servedModel }) }
+    const { finish, form, served_model: servedModel } = act.end
+    return {
+      kind: 'completed',
+      finish,
+      ...(form === undefined ? {} : { form }),
+      ...(servedModel === undefined ? {} : { servedModel })
+    }
   }
-  if ('error' in act) return { kind: 'error', error: act.error.kind }
+  if ('error' in act) {
+    const { kind: error, form } = act.error
+    return { kind: 'error', error, ...(form === undefined ? {} : { form }) }
+  }
   if ('stall' in act) return { kind: 'silent' }
   if ('cut' in act) return { kind: act.cut === 'eof' ? 'truncated' : act.cut }
   if ('raw' in act) return endingOfRaw(act.raw)

@@ -53,19 +53,23 @@ export function attemptsOf(log: readonly SeenEvent[]): readonly AttemptView[] {
 }
 
 /** Gives each attempt its provider request: the next one of its target, in order. An attempt that never called keeps none. */
-export function joinCalls(attempts: readonly AttemptView[], calls: readonly CallView[]): readonly AttemptView[] {
+export function joinCalls(
+  attempts: readonly AttemptView[],
+  calls: readonly CallView[],
+  features: readonly string[]
+): readonly AttemptView[] {
   const left = [...calls]
   return attempts.map((attempt) => {
     const position = left.findIndex((call) => call.target === attempt.provider)
     if (position === -1) return attempt
     const [call] = left.splice(position, 1)
-    return call === undefined ? attempt : { ...attempt, call, ...told(call) }
+    return call === undefined ? attempt : { ...attempt, call, ...told(call, features) }
   })
 }
 
-function told(call: CallView): { said?: Said; failure?: Failure } {
+function told(call: CallView, features: readonly string[]): { said?: Said; failure?: Failure } {
   if (call.script === undefined) return {}
-  const said = saidBy(call.script)
+  const said = saidBy(call.script, { dialect: call.request.dialect, features })
   const failure = failureOf(said.ending)
   return failure === undefined ? { said } : { said, failure }
 }

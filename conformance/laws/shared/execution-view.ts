@@ -58,7 +58,7 @@ export function executionsOf(
       readers: own,
       log,
       ...(terminal === undefined ? {} : { terminal }),
-      attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine),
+      attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine, run?.features ?? []),
       ...(mine === undefined ? {} : { calls: mine }),
       snapshots: of('getExecution'),
       results: of('getExecutionResult'),

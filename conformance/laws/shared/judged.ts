@@ -4,8 +4,8 @@ import { type Check, createCheck } from './check.ts'
 import { type RunView, runViewOf } from './run-view.ts'
 
 /** A law over the joined view of one whole run. Its state is the run's items, so it is bounded by the scenario. */
-export function judged(requirement: RequirementId, judge: (view: RunView, check: Check) => void): Law<Item[]> {
-  return {
+export function judged(requirement: RequirementId, judge: (view: RunView, check: Check) => void): Law {
+  const law: Law<Item[]> = {
     requirement,
     passive: false,
     init: () => [],
@@ -19,6 +19,8 @@ export function judged(requirement: RequirementId, judge: (view: RunView, check:
       return check.result()
     }
   }
+  // A law's state is its own affair: whoever folds it only hands it back.
+  return law as unknown as Law
 }
 
 /** Every law of a run asks for the same view; it is made once for as long as the run's own items are at hand. */

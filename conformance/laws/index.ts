@@ -1,0 +1,195 @@
+import type { Law } from '../model/verdict.ts'
+import { attemptFailedEvidence as attemptsAttemptFailedEvidence } from './attempts/attempt-failed-evidence.ts'
+import { commitsToolCall as attemptsCommitsToolCall } from './attempts/commits-tool-call.ts'
+import { lastErrorStands as attemptsLastErrorStands } from './attempts/last-error-stands.ts'
+import { maxAttempts as attemptsMaxAttempts } from './attempts/max-attempts.ts'
+import { nextCandidate as attemptsNextCandidate } from './attempts/next-candidate.ts'
+import { noFallbackAfterOutput as attemptsNoFallbackAfterOutput } from './attempts/no-fallback-after-output.ts'
+import { noFallbackByDefault as attemptsNoFallbackByDefault } from './attempts/no-fallback-by-default.ts'
+import { noWaitPastBounds as attemptsNoWaitPastBounds } from './attempts/no-wait-past-bounds.ts'
+import { numbered as attemptsNumbered } from './attempts/numbered.ts'
+import { oneProviderRequest as attemptsOneProviderRequest } from './attempts/one-provider-request.ts'
+import { preambleCommitsNothing as attemptsPreambleCommitsNothing } from './attempts/preamble-commits-nothing.ts'
+import { requestHasEvidence as attemptsRequestHasEvidence } from './attempts/request-has-evidence.ts'
+import { requestScopedEnds as attemptsRequestScopedEnds } from './attempts/request-scoped-ends.ts'
+import { sameContent as attemptsSameContent } from './attempts/same-content.ts'
+import { transientMustFollow as attemptsTransientMustFollow } from './attempts/transient-must-follow.ts'
+import { uncertainFollows as attemptsUncertainFollows } from './attempts/uncertain-follows.ts'
+import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
+import { embeddedWins as errorsEmbeddedWins } from './errors/embedded-wins.ts'
+import { errorBody as errorsErrorBody } from './errors/error-body.ts'
+import { noCapableTarget as errorsNoCapableTarget } from './errors/no-capable-target.ts'
+import { notRetryableAfterOutput as errorsNotRetryableAfterOutput } from './errors/not-retryable-after-output.ts'
+import { providerInvalidRequest as errorsProviderInvalidRequest } from './errors/provider-invalid-request.ts'
+import { providerProtocolError as errorsProviderProtocolError } from './errors/provider-protocol-error.ts'
+import { providerRateLimited as errorsProviderRateLimited } from './errors/provider-rate-limited.ts'
+import { providerUnavailable as errorsProviderUnavailable } from './errors/provider-unavailable.ts'
+import { retryableTransient as errorsRetryableTransient } from './errors/retryable-transient.ts'
+import { attemptsNotMixed as eventsAttemptsNotMixed } from './events/attempts-not-mixed.ts'
+import { knownTypes as eventsKnownTypes } from './events/known-types.ts'
+import { outputEarly as eventsOutputEarly } from './events/output-early.ts'
+import { preambleNoOutput as eventsPreambleNoOutput } from './events/preamble-no-output.ts'
+import { schemaValid as eventsSchemaValid } from './events/schema-valid.ts'
+import { startedBeforeDeltas as eventsStartedBeforeDeltas } from './events/started-before-deltas.ts'
+import { finishReasonMapped as featuresFinishReasonMapped } from './features/finish-reason-mapped.ts'
+import { ownTruncationSucceeds as featuresOwnTruncationSucceeds } from './features/own-truncation-succeeds.ts'
+import { otherPaths as httpOtherPaths } from './http/other-paths.ts'
+import { result409 as httpResult409 } from './http/result-409.ts'
+import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
+import { schemaValid as httpSchemaValid } from './http/schema-valid.ts'
+import { submit202 as httpSubmit202 } from './http/submit-202.ts'
+import { unknown404 as httpUnknown404 } from './http/unknown-404.ts'
+import { grammar as lifecycleGrammar } from './lifecycle/grammar.ts'
+import { states as lifecycleStates } from './lifecycle/states.ts'
+import { emptyArguments as outputEmptyArguments } from './output/empty-arguments.ts'
+import { reasoningNotText as outputReasoningNotText } from './output/reasoning-not-text.ts'
+import { refusalNotText as outputRefusalNotText } from './output/refusal-not-text.ts'
+import { textFidelity as outputTextFidelity } from './output/text-fidelity.ts'
+import { toolArgumentsFidelity as outputToolArgumentsFidelity } from './output/tool-arguments-fidelity.ts'
+import { badCursor400 as replayBadCursor400 } from './replay/bad-cursor-400.ts'
+import { exactSuffix as replayExactSuffix } from './replay/exact-suffix.ts'
+import { historyImmutable as replayHistoryImmutable } from './replay/history-immutable.ts'
+import { lastEventId as replayLastEventId } from './replay/last-event-id.ts'
+import { leavingReader as replayLeavingReader } from './replay/leaving-reader.ts'
+import { liveEqualsReplay as replayLiveEqualsReplay } from './replay/live-equals-replay.ts'
+import { manyReaders as replayManyReaders } from './replay/many-readers.ts'
+import { pastEndFinished as replayPastEndFinished } from './replay/past-end-finished.ts'
+import { invalidJson as requestsInvalidJson } from './requests/invalid-json.ts'
+import { mediaType as requestsMediaType } from './requests/media-type.ts'
+import { requiredFields as requestsRequiredFields } from './requests/required-fields.ts'
+import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
+import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
+import { noPartialResult as resourcesNoPartialResult } from './resources/no-partial-result.ts'
+import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees.ts'
+import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
+import { capabilityFilter as routingCapabilityFilter } from './routing/capability-filter.ts'
+import { configurationOrder as routingConfigurationOrder } from './routing/configuration-order.ts'
+import { orderStable as routingOrderStable } from './routing/order-stable.ts'
+import { providerOrderFirst as routingProviderOrderFirst } from './routing/provider-order-first.ts'
+import { dense as sequenceDense } from './sequence/dense.ts'
+import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
+import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
+import { startsAtOne as sequenceStartsAtOne } from './sequence/starts-at-one.ts'
+import { contentType as streamingContentType } from './streaming/content-type.ts'
+import { frameComplete as streamingFrameComplete } from './streaming/frame-complete.ts'
+import { configuredNames as targetConfiguredNames } from './target/configured-names.ts'
+import { isTheOneCalled as targetIsTheOneCalled } from './target/is-the-one-called.ts'
+import { reported as targetReported } from './target/reported.ts'
+import { standsUnchanged as targetStandsUnchanged } from './target/stands-unchanged.ts'
+import { emptyAnswerSucceeds as terminalEmptyAnswerSucceeds } from './terminal/empty-answer-succeeds.ts'
+import { errorIsFailure as terminalErrorIsFailure } from './terminal/error-is-failure.ts'
+import { exactlyOne as terminalExactlyOne } from './terminal/exactly-one.ts'
+import { needsProviderTerminal as terminalNeedsProviderTerminal } from './terminal/needs-provider-terminal.ts'
+import { nothingAfter as terminalNothingAfter } from './terminal/nothing-after.ts'
+import { statusAgrees as terminalStatusAgrees } from './terminal/status-agrees.ts'
+import { streamEndsAfter as terminalStreamEndsAfter } from './terminal/stream-ends-after.ts'
+import { beforeAttemptEnd as usageBeforeAttemptEnd } from './usage/before-attempt-end.ts'
+import { countersReplace as usageCountersReplace } from './usage/counters-replace.ts'
+import { failedAttemptReported as usageFailedAttemptReported } from './usage/failed-attempt-reported.ts'
+import { inputIsWhole as usageInputIsWhole } from './usage/input-is-whole.ts'
+import { invalidDropped as usageInvalidDropped } from './usage/invalid-dropped.ts'
+import { matchesScript as usageMatchesScript } from './usage/matches-script.ts'
+import { missingIsAbsent as usageMissingIsAbsent } from './usage/missing-is-absent.ts'
+import { noPrice as usageNoPrice } from './usage/no-price.ts'
+import { onePerAttemptUnit as usageOnePerAttemptUnit } from './usage/one-per-attempt-unit.ts'
+import { outputIsWhole as usageOutputIsWhole } from './usage/output-is-whole.ts'
+import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
+
+/** Every law of the kit, by chapter. One requirement a law, one law a requirement. */
+export const laws: readonly Law[] = [
+  attemptsAttemptFailedEvidence,
+  attemptsCommitsToolCall,
+  attemptsLastErrorStands,
+  attemptsMaxAttempts,
+  attemptsNextCandidate,
+  attemptsNoFallbackAfterOutput,
+  attemptsNoFallbackByDefault,
+  attemptsNoWaitPastBounds,
+  attemptsNumbered,
+  attemptsOneProviderRequest,
+  attemptsPreambleCommitsNothing,
+  attemptsRequestHasEvidence,
+  attemptsRequestScopedEnds,
+  attemptsSameContent,
+  attemptsTransientMustFollow,
+  attemptsUncertainFollows,
+  errorsDoorInvalid,
+  errorsEmbeddedWins,
+  errorsErrorBody,
+  errorsNoCapableTarget,
+  errorsNotRetryableAfterOutput,
+  errorsProviderInvalidRequest,
+  errorsProviderProtocolError,
+  errorsProviderRateLimited,
+  errorsProviderUnavailable,
+  errorsRetryableTransient,
+  eventsAttemptsNotMixed,
+  eventsKnownTypes,
+  eventsOutputEarly,
+  eventsPreambleNoOutput,
+  eventsSchemaValid,
+  eventsStartedBeforeDeltas,
+  featuresFinishReasonMapped,
+  featuresOwnTruncationSucceeds,
+  httpOtherPaths,
+  httpResult409,
+  httpRuntime200,
+  httpSchemaValid,
+  httpSubmit202,
+  httpUnknown404,
+  lifecycleGrammar,
+  lifecycleStates,
+  outputEmptyArguments,
+  outputReasoningNotText,
+  outputRefusalNotText,
+  outputTextFidelity,
+  outputToolArgumentsFidelity,
+  replayBadCursor400,
+  replayExactSuffix,
+  replayHistoryImmutable,
+  replayLastEventId,
+  replayLeavingReader,
+  replayLiveEqualsReplay,
+  replayManyReaders,
+  replayPastEndFinished,
+  requestsInvalidJson,
+  requestsMediaType,
+  requestsRequiredFields,
+  requestsUnknownFields,
+  resourcesEmptyOutputs,
+  resourcesNoPartialResult,
+  resourcesResultAgrees,
+  resourcesSnapshotIsFold,
+  routingCapabilityFilter,
+  routingConfigurationOrder,
+  routingOrderStable,
+  routingProviderOrderFirst,
+  sequenceDense,
+  sequenceEventEqualsType,
+  sequenceIdEqualsSequence,
+  sequenceStartsAtOne,
+  streamingContentType,
+  streamingFrameComplete,
+  targetConfiguredNames,
+  targetIsTheOneCalled,
+  targetReported,
+  targetStandsUnchanged,
+  terminalEmptyAnswerSucceeds,
+  terminalErrorIsFailure,
+  terminalExactlyOne,
+  terminalNeedsProviderTerminal,
+  terminalNothingAfter,
+  terminalStatusAgrees,
+  terminalStreamEndsAfter,
+  usageBeforeAttemptEnd,
+  usageCountersReplace,
+  usageFailedAttemptReported,
+  usageInputIsWhole,
+  usageInvalidDropped,
+  usageMatchesScript,
+  usageMissingIsAbsent,
+  usageNoPrice,
+  usageOnePerAttemptUnit,
+  usageOutputIsWhole,
+  usageZeroIsAFact
+]

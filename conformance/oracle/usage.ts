@@ -1,0 +1,92 @@
+import type { UsageCounters, UsageNumber } from '../model/script.ts'
+import type { Said } from './said.ts'
+
+/** What is known of one unit: its quantity, that nothing was said of it, or that reasonable readings differ. */
+export type ExpectedQuantity =
+  /** `must`: a runtime has to report it; `may`: it need not have read it, but no other quantity is right. */
+  | { readonly is: 'known'; readonly quantity: number; readonly report: 'must' | 'may' }
+  /** Not said, or said with a value that is none (`invalid`). */
+  | { readonly is: 'absent'; readonly invalid: boolean }
+  | { readonly is: 'unclear' }
+
+export type ExpectedUsage = Readonly<Record<UsageUnit, ExpectedQuantity>>
+
+/** The units that scripts speak of. */
+export const usageUnits = {
+  input_token: 'input',
+  output_token: 'output',
+  cache_read_token: 'cache_read',
+  cache_write_token: 'cache_write',
+  reasoning_token: 'reasoning'
+} as const satisfies Readonly<Record<string, keyof UsageCounters>>
+
+export type UsageUnit = keyof typeof usageUnits
+
+type Field = keyof UsageCounters
+
+/**
+ * The usage facts that an attempt's provider reported, by what reached the wire in its dialect.
+ * @see spec/chapters usage
+ */
+export function expectedUsage(said: Said, dialect: string): ExpectedUsage {
+  const of =
+    dialect === 'anthropic-messages'
+      ? (field: Field) => anthropic(said, field)
+      : (field: Field) => atTerminal(said, field)
+  const entries = Object.entries(usageUnits).map(([unit, field]) => [unit, of(field)] as const)
+  return Object.fromEntries(entries) as Record<UsageUnit, ExpectedQuantity>
+}
+
+const isCount = (value: UsageNumber | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+const absent: ExpectedQuantity = { is: 'absent', invalid: false }
+
+function quantityOf(value: UsageNumber | undefined, report: 'must' | 'may'): ExpectedQuantity {
+  if (isCount(value)) return { is: 'known', quantity: value, report }
+  return { is: 'absent', invalid: value !== undefined && value !== null }
+}
+
+/** Dialects that report usage with their terminal only: the last value of each counter stands there. */
+function atTerminal({ usages, ending }: Said, field: Field): ExpectedQuantity {
+  const told = usages.flatMap(({ counters }) => (field in counters ? [counters[field]] : []))
+  const value = told.at(-1)
+  if (ending.kind === 'opaque') return { is: 'unclear' }
+  if (ending.kind === 'completed') return ending.form === 'no_usage' ? absent : quantityOf(value, 'must')
+  if (ending.kind !== 'error' || ending.form === 'flat' || ending.form === 'untyped') return absent
+  // An error event comes before the failed response that holds the counters; a reader may stop at the first.
+  return quantityOf(value, ending.form === 'failed' ? 'must' : 'may')
+}
+
+/**
+ * The Messages API: the start holds the input counters and a placeholder for the output; deltas overlay what they name with a value.
+ * What an earlier counter said and a later one spoils, and sums with an invalid part, are left open.
+ */
+function anthropic(said: Said, field: Field): ExpectedQuantity {
+  if (!said.streamed) return absent
+  if (said.ending.kind === 'opaque') return { is: 'unclear' }
+  const reports = wireReports(said, field)
+  const told = reports.filter((value) => value !== undefined && value !== null)
+  if (field === 'input') {
+    const caches = said.usages.flatMap(({ counters }) => [counters.cache_read, counters.cache_write])
+    const split = caches.some((value) => value !== undefined && value !== null && value !== 0)
+    if (caches.some((value) => value !== undefined && !isCount(value))) return { is: 'unclear' }
+    if (split && !told.every(isCount)) return { is: 'unclear' }
+    if (split && told.length === 0) return { is: 'unclear' }
+  }
+  const last = told.at(-1)
+  if (told.length > 1 && !isCount(last) && told.some(isCount)) return { is: 'unclear' }
+  return quantityOf(last, 'must')
+}
+
+/** Every value of a counter that the dialect wrote, in order. The output of the start is a placeholder and is not among them. */
+function wireReports({ usages, ending }: Said, field: Field): readonly (UsageNumber | undefined)[] {
+  const startKnows = field === 'input' || field === 'cache_read' || field === 'cache_write'
+  const withEnd = ending.kind === 'completed' && ending.form !== 'no_usage'
+  return usages.flatMap(({ counters, content }, position) => {
+    const leading = position === 0 && !content
+    // A first report that opens the stream is said by the start alone, unless a delta or the terminal repeats it.
+    const said = withEnd || usages.length > 1 || !leading || startKnows
+    return said && field in counters ? [counters[field]] : []
+  })
+}
