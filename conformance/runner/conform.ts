@@ -82,8 +82,7 @@ async function judgeRuntime(work: Work): Promise<void> {
   found.skipped = named.skipped
   const runs = [...named.runs, ...generated]
   const progress = createProgress(io, runs.length)
-  const { laws } = subject
-  found.session = createSession({ context, laws, scan, surroundings, onProgress: progress.show })
+  found.session = createSession({ ...subject, context, scan, surroundings, onProgress: progress.show })
   await untilAborted(found.session.run(runs, options.jobs, io.signal), io.signal)
   if (!io.signal.aborted) {
     found.files = (await untilAborted(saveFailures(found.session, options, progress), io.signal)) ?? []

@@ -1,3 +1,4 @@
+import type { Requirement } from '../../generated/requirements.ts'
 import type { Law, Witness } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { createJudge, type Judge } from './judge.ts'
@@ -39,6 +40,7 @@ export interface Session {
 export interface SessionParts {
   readonly context: RunContext
   readonly laws: readonly Law[]
+  readonly requirements?: Readonly<Record<string, Requirement>>
   readonly scan: KeyScan
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
@@ -50,7 +52,8 @@ const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapt
 export function createSession(parts: SessionParts): Session {
   const { context, laws } = parts
   const url = 'url' in context.base ? { url: context.base.url } : {}
-  const judge = createJudge({ laws, surroundings: parts.surroundings, ...url })
+  const rows = parts.requirements === undefined ? {} : { requirements: parts.requirements }
+  const judge = createJudge({ laws, surroundings: parts.surroundings, ...rows, ...url })
   const failures = new Map<string, FirstFailure>()
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
   const refused: string[] = []

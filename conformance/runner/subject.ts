@@ -1,10 +1,13 @@
 import type fc from 'fast-check'
+import type { Requirement } from '../../generated/requirements.ts'
 import type { Scenario } from '../model/scenario.ts'
 import type { Law } from '../model/verdict.ts'
 
 /** What a runtime is judged by. Tests and `selftest` bring a part of it. */
 export interface Subject {
   readonly laws: readonly Law[]
+  /** The rows to give a verdict on; by default all of the specification. */
+  readonly requirements?: Readonly<Record<string, Requirement>>
   readonly cases: readonly Scenario[]
   /** Chapter of generated runs → where its scenarios come from. */
   readonly arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>>

@@ -23,21 +23,34 @@ export interface RuntimeFlags {
 
 /** Adds the options that say how a runtime is met. */
 export function addRuntimeOptions(command: Command): Command {
-  return command
+  return addDialects(addConfigDialect(command))
     .argument('[command...]', 'after `--`: the command that starts the runtime; `{port}` stands for its port')
     .option('--url <url>', 'judge a server that is already running')
     .option('--lab-port <port>', 'port of the provider lab with --url', port, 4330)
-    .addOption(
-      new Option('--config-dialect <dialect>', 'fields of the configuration file')
-        .choices(['base', 'extended'])
-        .default('base')
-    )
-    .option('--dialects <list>', 'provider dialects that are wired, with commas', dialectList, defaultDialects())
     .option('--env <NAME[=VALUE]>', 'pass an environment variable on to the command (repeatable)', collect, [])
     .option('--start-timeout <seconds>', 'how long the command may take to be ready', seconds, 30)
     .option('--timeout <seconds>', 'patience of every exchange and stream', seconds, defaultOptions.timeoutMs / 1000)
     .option('--seed <number>', 'seed of everything random', whole)
     .option('--feature <name>', 'judge a feature that the runtime does not claim (repeatable)', feature, [])
+}
+
+/** Adds `--config-dialect`. */
+export function addConfigDialect(command: Command): Command {
+  return command.addOption(
+    new Option('--config-dialect <dialect>', 'fields of the configuration file')
+      .choices(['base', 'extended'])
+      .default('base')
+  )
+}
+
+/** Adds `--dialects`. */
+export function addDialects(command: Command): Command {
+  return command.option(
+    '--dialects <list>',
+    'provider dialects that are wired, with commas',
+    dialectList,
+    defaultDialects()
+  )
 }
 
 /** The meeting that the flags ask for. */
@@ -75,7 +88,8 @@ export function positive(value: string): number {
   return number
 }
 
-function port(value: string): number {
+/** A port, 0 for any. */
+export function port(value: string): number {
   const number = whole(value)
   if (number > 65_535) throw new InvalidArgumentError('It must be a port.')
   return number

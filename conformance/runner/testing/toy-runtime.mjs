@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const flags = process.argv.slice(2)
-const valueOf = (name) => flags[flags.indexOf(name) + 1]
-const fault = flags.includes('--fault') ? valueOf('--fault') : 'none'
-const port = Number(flags.includes('--port') ? valueOf('--port') : process.env.MODEL_RUNTIME_PORT)
+const flagValue = (name) => flags[flags.indexOf(name) + 1]
+const fault = flags.includes('--fault') ? flagValue('--fault') : 'none'
+const port = Number(flags.includes('--port') ? flagValue('--port') : process.env.MODEL_RUNTIME_PORT)
 
 if (fault === 'dies') {
   console.log(`the key is ${process.env.LAB_KEY_OPENAI_A}`)

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { conform } from './conform.ts'
+import { readFailure } from './failure-file.ts'
+import { defaultOptions, type RunOptions } from './options.ts'
+import { replayFailure } from './replay.ts'
+import { createTestIo } from './testing/test-io.ts'
+import { tinySubject } from './testing/tiny-subject.ts'
+import { meetToy } from './testing/toy.ts'
+
+let options: RunOptions
+
+beforeEach(async () => {
+  const out = await mkdtemp(join(tmpdir(), 'conform-test-'))
+  options = {
+    ...defaultOptions,
+    out,
+    dialects: ['openai-responses', 'anthropic-messages'],
+    seed: 7,
+    runs: 20,
+    timeoutMs: 3000
+  }
+})
+
+afterEach(() => rm(options.out, { recursive: true, force: true }))
+
+test('a runtime that keeps what is judged is conformant and the last line alone says so', async () => {
+  const io = createTestIo()
+  const { report, exitCode } = await conform(meetToy(), options, io, tinySubject)
+  expect(exitCode).toBe(0)
+  expect(io.out().trimEnd().split('\n').at(-1)).toBe(
+    'conformant (spec 0.2; no optional feature; openai-responses, anthropic-messages)'
+  )
+  expect(io.out().match(/conformant/g)).toHaveLength(1)
+  expect(report.scenarios.run).toBe(26)
+  expect(report.unproven).toEqual([])
+  expect(report.properties.tiny).toMatchObject({ runs: 20 })
+  expect(JSON.parse(await readFile(join(options.out, 'report.json'), 'utf8'))).toEqual(report)
+})
+
+test('a failing runtime gets five lines a failure, exit 1 and a scenario file that fails again and passes once mended', async () => {
+  const io = createTestIo()
+  const { report, exitCode } = await conform(meetToy('skips-sequence'), options, io, tinySubject)
+  expect(exitCode).toBe(1)
+  const lines = io.out().trimEnd().split('\n')
+  expect(lines.at(-1)).toMatch(/^not conformant: 1 MUST failed \(spec 0\.2; /)
+  const at = lines.findIndex((line) => line.startsWith('fail '))
+  expect(lines[at]).toMatch(/sequence\/dense .*chapters\/08-sequence\.md#numbers/)
+  expect(lines[at + 1]).toBe('  expected sequence 4')
+  expect(lines[at + 2]).toMatch(/^ {2}saw {6}sequence 5 \(event 5\) in tiny\/(whole|resume|cancel), /)
+  expect(lines[at + 3]).toMatch(/^ {2}curl {5}curl -sN http:\/\/127\.0\.0\.1:\d+\/v1\/executions\/[0-9a-f-]+\/events$/)
+  expect(lines[at + 4]).toMatch(/^ {2}replay {3}model-runtime-kit replay /)
+  const file = report.failures[0]?.file ?? ''
+  const again = createTestIo()
+  expect(await replayFailure(file, () => meetToy('skips-sequence'), options, again, tinySubject)).toBe(1)
+  expect(again.out()).toMatch(/^FAILED sequence\/dense\n {2}expected sequence 4\n {2}saw {6}sequence 5\n$/)
+  const mended = createTestIo()
+  expect(await replayFailure(file, () => meetToy(), options, mended, tinySubject)).toBe(0)
+  expect(mended.out()).toBe('FIXED sequence/dense\n')
+  const gone = createTestIo()
+  expect(await replayFailure(file, () => meetToy('dies'), options, gone, tinySubject)).toBe(3)
+  expect(gone.out()).toMatch(/^ERROR sequence\/dense: the command ended with exit code 7/)
+})
+
+test('a failure that only generated runs meet is shrunk against the live runtime to the smallest scenario', async () => {
+  const generated = { ...tinySubject, cases: [] }
+  const { report } = await conform(meetToy('skips-sequence'), options, createTestIo(), generated)
+  const failure = await readFailure(report.failures[0]?.file ?? '')
+  expect(failure.shrunk).toBe(true)
+  // accepted, selected, one delta and completed: sequence 4 is the first that is skipped.
+  expect(failure.scenario.calls).toEqual([
+    [{ kind: 'stream', acts: [{ text: '{{fresh}}' }, { end: { finish: 'stop' } }] }]
+  ])
+})
+
+test('the same seed draws the same scenarios', async () => {
+  const failing = async () => {
+    const { report } = await conform(meetToy('skips-sequence'), { ...options, shrinkBudgetMs: 0 }, createTestIo(), {
+      ...tinySubject,
+      cases: []
+    })
+    return (await readFailure(report.failures[0]?.file ?? '')).scenario.id
+  }
+  expect(await failing()).toBe(await failing())
+})
+
+test('a filter runs its scenarios only and never says conformant', async () => {
+  const io = createTestIo()
+  const { exitCode, report } = await conform(meetToy(), { ...options, filter: 'tiny/res*' }, io, tinySubject)
+  expect(exitCode).toBe(0)
+  expect(report.scenarios.run).toBe(2)
+  expect(io.out().trimEnd().split('\n').at(-1)).toMatch(/^no failure in 2 runs: 1 MUST held; filtered, so no verdict/)
+})
+
+test('a runtime that is not wired is not judged: exit 3, the broken link and its fix in the last line', async () => {
+  const io = createTestIo()
+  const { exitCode, report } = await conform(meetToy('wrong-model'), options, io, tinySubject)
+  expect(exitCode).toBe(3)
+  expect(report.requirements).toEqual([])
+  expect(io.out().trimEnd().split('\n').at(-1)).toMatch(
+    /^not wired: lab-openai-plain, link model: the model asked for was gadget-1; fix: /
+  )
+})
+
+test('a subject without any law that is reached verifies nothing: exit 4', async () => {
+  const none = { ...tinySubject, laws: [], requirements: {} }
+  expect((await conform(meetToy(), options, createTestIo(), none)).exitCode).toBe(4)
+})
+
+test('a requirement that no run exercises counts against the runtime', async () => {
+  const idle = { ...tinySubject, cases: [], arbitraries: {} }
+  const { report, exitCode } = await conform(meetToy(), options, createTestIo(), idle)
+  expect(report.requirements[0]?.verdict).toBe('not-exercised')
+  expect(exitCode).toBe(1)
+})
+
+test('a law that throws and a row without a law are faults of the kit, exit 4', async () => {
+  const throws = {
+    ...tinySubject,
+    laws: tinySubject.laws.map((law) => ({
+      ...law,
+      finish: () => {
+        throw new Error('oops')
+      }
+    }))
+  }
+  const first = await conform(meetToy(), options, createTestIo(), throws)
+  expect([first.exitCode, first.report.requirements[0]?.verdict]).toEqual([4, 'kit-fault'])
+  const second = await conform(meetToy(), options, createTestIo(), { ...tinySubject, laws: [] })
+  expect([second.exitCode, second.report.requirements[0]?.verdict]).toEqual([4, 'kit-fault'])
+})
+
+test('a key in base64 on standard output is found and told without the key', async () => {
+  const io = createTestIo()
+  const { report, exitCode } = await conform(meetToy('leaks-key'), options, io, tinySubject)
+  expect(exitCode).toBe(1)
+  expect(report.leaks).toEqual([{ target: 'lab-openai-a', form: 'base64', where: 'standard output' }])
+  expect(io.out() + JSON.stringify(report)).not.toContain('CANARY')
+})
+
+test('an interrupted run stops the runtime, writes the report and ends with 130', async () => {
+  const stop = new AbortController()
+  // Progress is drawn once runs are under way: that is the moment to leave.
+  const io = { ...createTestIo(stop.signal), isTty: true, error: () => stop.abort('SIGINT') }
+  const running = conform(meetToy(), { ...options, runs: 1000 }, io, tinySubject)
+  const { exitCode, report } = await running
+  expect([exitCode, report.outcome]).toEqual([130, 'interrupted'])
+  expect(await readdir(options.out)).toContain('report.json')
+})
