@@ -1,0 +1,342 @@
+import { expect, test } from 'vitest'
+import { byByte, callsOf, finishOf, frame, frames, play, textOf, usageOf } from '../test-support.ts'
+
+type Event = Readonly<Record<string, unknown>>
+
+function start(usage: Event = { input_tokens: 5, output_tokens: 1 }, more: Event = {}): Event {
+  return {
+    type: 'message_start',
+    message: { id: 'msg_1', model: 'served-1', content: [], stop_reason: null, usage, ...more }
+  }
+}
+
+function open(index: number, block: Event): Event {
+  return { type: 'content_block_start', index, content_block: block }
+}
+
+const openText = (index: number): Event => open(index, { type: 'text', text: '' })
+const openCall = (index: number, id: string, name = 'f', input: Event = {}): Event =>
+  open(index, { type: 'tool_use', id, name, input })
+
+function delta(index: number, change: Event): Event {
+  return { type: 'content_block_delta', index, delta: change }
+}
+
+const say = (index: number, text: string): Event => delta(index, { type: 'text_delta', text })
+const argue = (index: number, json: string): Event => delta(index, { type: 'input_json_delta', partial_json: json })
+const close = (index: number): Event => ({ type: 'content_block_stop', index })
+const end = (reason: string | null, usage?: Event, more: Event = {}): Event => ({
+  type: 'message_delta',
+  delta: { stop_reason: reason, ...more },
+  ...(usage && { usage })
+})
+const stop = { type: 'message_stop' }
+const ping = { type: 'ping' }
+
+test('case 7: an empty first delta makes no event, no delta at all leaves the arguments empty', async () => {
+  const played = await play(
+    'anthropic',
+    frames(
+      start(),
+      openCall(1, 't1'),
+      argue(1, ''),
+      argue(1, '{"city":"X"}'),
+      close(1),
+      openCall(2, 't2'),
+      close(2),
+      end('tool_use'),
+      stop
+    )
+  )
+  expect(callsOf(played)).toEqual([
+    { id: 't1', name: 'f', arguments: '{"city":"X"}' },
+    { id: 't2', name: 'f', arguments: '' }
+  ])
+  expect(played.events.filter(({ type }) => type === 'tool.call.arguments.delta')).toHaveLength(1)
+  expect(finishOf(played)).toBe('tool_calls')
+})
+
+test('arguments that stand whole in the start of a block are told when no delta came', async () => {
+  const input = { city: 'X', deep: [1, null] }
+  const played = await play(
+    'anthropic',
+    frames(start(), openCall(0, 't1', 'f', input), argue(0, ''), close(0), end('tool_use'), stop)
+  )
+  expect(callsOf(played)[0]?.arguments).toBe(JSON.stringify(input))
+  const told = await play(
+    'anthropic',
+    frames(start(), openCall(0, 't1', 'f', input), argue(0, '{"city":"Y"}'), close(0), end('tool_use'), stop)
+  )
+  expect(callsOf(told)[0]?.arguments).toBe('{"city":"Y"}')
+})
+
+test('blocks that run alternately stay apart and are numbered by first appearance', async () => {
+  const { events } = await play(
+    'anthropic',
+    frames(
+      start(),
+      openText(0),
+      openText(1),
+      say(1, 'b'),
+      say(0, 'a'),
+      say(1, 'B'),
+      close(1),
+      close(0),
+      end('end_turn'),
+      stop
+    )
+  )
+  expect(events.filter(({ type }) => type === 'output.delta')).toEqual([
+    { type: 'output.delta', output_index: 0, delta: 'b' },
+    { type: 'output.delta', output_index: 1, delta: 'a' },
+    { type: 'output.delta', output_index: 0, delta: 'B' }
+  ])
+})
+
+test('a call that the limit cuts is passed on as it is, also without the stop of its block', async () => {
+  const played = await play(
+    'anthropic',
+    frames(start(), openCall(0, 't1'), argue(0, '{"a": "b'), end('max_tokens'), stop)
+  )
+  expect(callsOf(played)[0]?.arguments).toBe('{"a": "b')
+  expect(finishOf(played)).toBe('length')
+})
+
+test('case 28 and case 30: the three input counters are summed, the same at any chunking', async () => {
+  const wire = frames(
+    start({ input_tokens: 2, cache_creation_input_tokens: 47_119, output_tokens: 4 }),
+    openText(0),
+    say(0, 'x'),
+    close(0),
+    end('end_turn', { input_tokens: 2, cache_creation_input_tokens: 47_119, output_tokens: 64 }),
+    stop
+  )
+  for (const cut of [undefined, byByte, (bytes: Uint8Array) => [bytes.subarray(0, 300), bytes.subarray(300)]]) {
+    expect(usageOf(await play('anthropic', wire, cut && { cut }))).toEqual({
+      input_token: 47_121,
+      cache_write_token: 47_119,
+      output_token: 64
+    })
+  }
+})
+
+test('case 31: later counters replace earlier ones', async () => {
+  const played = await play(
+    'anthropic',
+    frames(
+      start({ input_tokens: 8834, output_tokens: 0 }),
+      end('end_turn', { input_tokens: 18, cache_read_input_tokens: 8831, output_tokens: 3 }),
+      stop
+    )
+  )
+  expect(usageOf(played)).toEqual({ input_token: 8849, cache_read_token: 8831, output_token: 3 })
+})
+
+test('a null counter leaves the one before it, a falling one replaces it', async () => {
+  const played = await play(
+    'anthropic',
+    frames(
+      start({ input_tokens: 100, cache_read_input_tokens: 55_096, output_tokens: 1 }),
+      end(null, { input_tokens: null, cache_read_input_tokens: null, output_tokens: 9 }),
+      end('end_turn', { cache_read_input_tokens: 0, output_tokens: 4, output_tokens_details: { thinking_tokens: 2 } }),
+      stop
+    )
+  )
+  expect(usageOf(played)).toEqual({ input_token: 100, cache_read_token: 0, output_token: 4, reasoning_token: 2 })
+})
+
+test('a counter that is no count makes no fact and takes back the one before it; the others stay', async () => {
+  const played = await play(
+    'anthropic',
+    frames(
+      start({ input_tokens: 100, cache_read_input_tokens: '7', output_tokens: 1 }),
+      end('end_turn', { output_tokens: 5 }),
+      stop
+    )
+  )
+  expect(usageOf(played)).toEqual({ output_token: 5 })
+  const later = await play(
+    'anthropic',
+    frames(start({ input_tokens: 100 }), end('end_turn', { input_tokens: -1, output_tokens: 2.5 }), stop)
+  )
+  expect(usageOf(later)).toEqual({ input_token: Number.NaN })
+})
+
+test('case 40: a cut stream keeps its input count and never reports the placeholder', async () => {
+  const played = await play(
+    'anthropic',
+    frames(start({ input_tokens: 900, output_tokens: 1 }), openText(0), say(0, 'abc'))
+  )
+  expect(usageOf(played)).toEqual({ input_token: 900 })
+  expect(played.failure?.code).toBe('provider_protocol_error')
+})
+
+test('a message that is whole in its start is told by the stop, its count being no placeholder', async () => {
+  const content = [
+    { type: 'text', text: 'Found it.' },
+    { type: 'tool_use', id: 't1', name: 'f', input: { a: 1 } },
+    { type: 'server_tool_use', id: 's1', name: 'code', input: {} }
+  ]
+  const wire = frames(start({ input_tokens: 5, output_tokens: 88 }, { content, stop_reason: 'tool_use' }), stop)
+  const played = await play('anthropic', wire)
+  expect(textOf(played)).toBe('Found it.')
+  expect(callsOf(played)).toEqual([{ id: 't1', name: 'f', arguments: '{"a":1}' }])
+  expect(finishOf(played)).toBe('tool_calls')
+  expect(usageOf(played)).toEqual({ input_token: 5, output_token: 88 })
+})
+
+test('a repeated start of the same message is ignored, one of another message is a contradiction', async () => {
+  const good = await play(
+    'anthropic',
+    frames(start(), start(), openText(0), say(0, 'a'), close(0), end('end_turn'), stop)
+  )
+  expect(textOf(good)).toBe('a')
+  expect(finishOf(good)).toBe('stop')
+  const spliced = await play('anthropic', frames(start(), openText(0), say(0, 'a'), start({}, { id: 'msg_2' })))
+  expect(spliced.failure?.code).toBe('provider_protocol_error')
+})
+
+test('deltas that fit no block, and a block that starts twice, are contradictions', async () => {
+  const contradictions = [
+    [openText(0), argue(0, '{}')],
+    [openCall(0, 't1'), say(0, 'x')],
+    [argue(0, '{}')],
+    [openText(0), close(0), say(0, 'x')],
+    [openText(0), openText(0)],
+    [openCall(0, 't1'), openCall(1, 't1')],
+    [open(0, { type: 'tool_use', id: 't1' }), close(0)],
+    [{ type: 'content_block_delta', delta: { type: 'text_delta', text: 'x' } }]
+  ]
+  for (const events of contradictions) {
+    const { failure } = await play('anthropic', frames(start(), ...events, end('end_turn'), stop))
+    expect(failure).toMatchObject({ code: 'provider_protocol_error', failureClass: 'uncertain' })
+  }
+})
+
+test('thinking is reasoning; signatures, citations, redacted blocks and unknown deltas tell nothing', async () => {
+  const { events } = await play(
+    'anthropic',
+    frames(
+      ping,
+      start(),
+      open(0, { type: 'thinking', thinking: '', signature: '' }),
+      delta(0, { type: 'thinking_delta', thinking: 'hm' }),
+      delta(0, { type: 'signature_delta', signature: 'c2ln' }),
+      close(0),
+      open(1, { type: 'redacted_thinking', data: 'eA==' }),
+      close(1),
+      openText(2),
+      say(2, 'So.'),
+      delta(2, { type: 'citations_delta', citation: {} }),
+      delta(2, { type: 'new_delta', text: 'x' }),
+      close(2),
+      { type: 'new_event' },
+      end('end_turn'),
+      stop
+    )
+  )
+  expect(events.filter(({ type }) => type !== 'usage')).toEqual([
+    { type: 'output.reasoning.delta', output_index: 0, delta: 'hm' },
+    { type: 'output.delta', output_index: 1, delta: 'So.' },
+    { type: 'completed', finish_reason: 'stop', served_model: 'served-1' }
+  ])
+})
+
+test('server tools are no tool calls of the caller', async () => {
+  const played = await play(
+    'anthropic',
+    frames(
+      start(),
+      open(0, { type: 'server_tool_use', id: 's1', name: 'web_search', input: {} }),
+      argue(0, '{"query":"x"}'),
+      close(0),
+      open(1, {
+        type: 'web_search_tool_result',
+        tool_use_id: 's1',
+        content: { type: 'web_search_tool_result_error', error_code: 'unavailable' }
+      }),
+      close(1),
+      open(2, { type: 'mcp_tool_use', id: 'm1', name: 'x', input: {} }),
+      close(2),
+      end('pause_turn'),
+      stop
+    )
+  )
+  expect(callsOf(played)).toEqual([])
+  expect(finishOf(played)).toBe('pause')
+})
+
+test('case 101: every stop reason has its finish reason, an unknown one is other', async () => {
+  const reasons = {
+    end_turn: 'stop',
+    stop_sequence: 'stop',
+    max_tokens: 'length',
+    model_context_window_exceeded: 'length',
+    tool_use: 'tool_calls',
+    pause_turn: 'pause',
+    refusal: 'refusal',
+    compaction: 'other',
+    foo: 'other'
+  }
+  for (const [reason, finish] of Object.entries(reasons)) {
+    expect(finishOf(await play('anthropic', frames(start(), end(reason), stop)))).toBe(finish)
+  }
+  expect(finishOf(await play('anthropic', frames(start(), stop)))).toBe('other')
+  expect(finishOf(await play('anthropic', frames(start(), openCall(0, 't1'), close(0), end('end_turn'), stop)))).toBe(
+    'tool_calls'
+  )
+})
+
+test('the explanation of a refusal is refusal text, not answer text', async () => {
+  const details = { stop_details: { type: 'refusal', category: null, explanation: 'Not that.' } }
+  const played = await play(
+    'anthropic',
+    frames(start(), openText(0), say(0, 'Well,'), close(0), end('refusal', undefined, details), stop)
+  )
+  expect(textOf(played)).toBe('Well,')
+  expect(played.events).toContainEqual({ type: 'output.refusal.delta', output_index: 1, delta: 'Not that.' })
+})
+
+test('case 95: an overload inside a stream that began is transient', async () => {
+  const error = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }
+  const { failure, events } = await play('anthropic', frames(start(), ping, error))
+  expect(failure).toMatchObject({
+    code: 'provider_unavailable',
+    failureClass: 'transient',
+    providerCode: 'overloaded_error'
+  })
+  expect(events.every(({ type }) => type === 'usage')).toBe(true)
+})
+
+test('case 64: an error is one under any event name or none', async () => {
+  const error = JSON.stringify({ error: { type: 'overloaded_error', message: 'x' } })
+  const typed = JSON.stringify({ type: 'error', error: { type: 'overloaded_error' } })
+  const wires = [
+    `event: error\ndata: ${error}`,
+    `event: message\ndata: ${error}`,
+    `data: ${typed}`,
+    `event: content_block_delta\ndata: ${typed}`
+  ]
+  for (const wire of wires) {
+    const { failure } = await play('anthropic', `${frames(start()) + wire}\n\n${frames(stop)}`)
+    expect(failure?.providerCode).toBe('overloaded_error')
+  }
+})
+
+test('case 15 and case 27: text and then the end of the body is a failure after output', async () => {
+  const played = await play('anthropic', frames(start(), say(0, 'Hel')))
+  expect(textOf(played)).toBe('Hel')
+  expect(played.failure).toMatchObject({ code: 'provider_protocol_error', failureClass: 'uncertain' })
+})
+
+test('a stop reason without the stop of the message is no terminal; a stop without its blank line is', async () => {
+  const wire = frames(start(), openText(0), say(0, 'a'), close(0), end('end_turn'))
+  expect((await play('anthropic', wire)).failure?.code).toBe('provider_protocol_error')
+  expect(finishOf(await play('anthropic', wire + frame(stop).trimEnd()))).toBe('stop')
+})
+
+test('padding inside and behind the data changes nothing', async () => {
+  const wire = frames(start(), openText(0), say(0, 'a }'), close(0), end('end_turn'), stop)
+  const padded = wire.replaceAll('}\n\n', '      }\n\n').replace('stop"      }\n\n', 'stop"}         \n\n')
+  expect((await play('anthropic', padded)).events).toEqual((await play('anthropic', wire)).events)
+})
