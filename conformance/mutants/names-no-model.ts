@@ -1,0 +1,16 @@
+import type { Mutant } from './mutant.ts'
+import { withFields } from './shared/loose-event.ts'
+import { rewriteEvents } from './shared/rewrite-log.ts'
+
+export const namesNoModel: Mutant = {
+  name: 'names-no-model',
+  title: 'route.selected names a provider without its model.',
+  predicts: ['target/reported'],
+  edits: () => ({
+    store: rewriteEvents((event) => {
+      if (event.type !== 'route.selected') return [event]
+      const { provider } = event.target as { provider: string }
+      return [withFields(event, { target: { provider } })]
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import type { ProviderEntry } from '../../../reference/core/ports.ts'
+import { randomIds } from '../../../reference/core/random-ids.ts'
+import { createCore } from '../../../reference/core/runtime.ts'
+import { systemClock } from '../../../reference/core/system-clock.ts'
+import { createApp } from '../../../reference/http/app.ts'
+import type { AdapterOptions } from '../../../reference/providers/adapter-options.ts'
+import { createAnthropicMessages } from '../../../reference/providers/anthropic-messages/index.ts'
+import { createOpenAiResponses } from '../../../reference/providers/openai-responses/index.ts'
+import { createMemoryStore } from '../../../reference/stores/memory.ts'
+import { nullTelemetry } from '../../../reference/telemetry/null.ts'
+import type { FetchLike } from '../../client/index.ts'
+import type { LabTarget } from '../../model/topology.ts'
+import type { Edits } from '../mutant.ts'
+
+/** What a runtime of this process is wired to. */
+export interface Wiring {
+  readonly targets: readonly LabTarget[]
+  /** Key of each target by the name of its environment variable. */
+  readonly keys: Readonly<Record<string, string>>
+  /** The way to the lab. */
+  readonly fetch: typeof globalThis.fetch
+}
+
+/** A runtime that lives in this process. */
+export interface BuiltRuntime {
+  readonly fetch: FetchLike
+  /** Optional features that it claims. */
+  readonly features: readonly string[]
+  stop(): Promise<void>
+}
+
+const adapters = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
+
+/** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
+export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime {
+  const network = edits.network?.(wiring.fetch) ?? wiring.fetch
+  const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
+  const store = createMemoryStore({ clock: systemClock })
+  const core = createCore({
+    name: 'reference under edit',
+    providers: edits.entries?.(entries) ?? entries,
+    store: edits.store?.(store) ?? store,
+    clock: systemClock,
+    ids: randomIds,
+    telemetry: nullTelemetry,
+    features: { heartbeat: true, inline_stream: true, config_extended: true, ...edits.features },
+    ...(edits.limits === undefined ? {} : { limits: edits.limits })
+  })
+  const runtime = edits.runtime?.(core) ?? core
+  const app = createApp(runtime, {
+    guard: { loopback: true, allowedHosts: [], allowedOrigins: [] },
+    ...(edits.heartbeatMs === undefined ? {} : { heartbeatMs: edits.heartbeatMs })
+  })
+  const face: FetchLike = (request) => app.fetch(request)
+  const claimed = Object.entries(runtime.info().features).filter(([, claim]) => claim === true)
+  return {
+    fetch: edits.app?.(face) ?? face,
+    features: claimed.map(([name]) => name),
+    stop: () => core.stop(0)
+  }
+}
+
+function entryOf(target: LabTarget, wiring: Wiring, edits: Edits): ProviderEntry {
+  const { dialect } = target
+  if (dialect !== 'openai-responses' && dialect !== 'anthropic-messages') {
+    throw new Error(`the reference has no adapter for dialect ${dialect}`)
+  }
+  const options: Omit<AdapterOptions, 'fetch'> = {
+    id: target.id,
+    model: target.model,
+    abilities: target.abilities,
+    apiKey: wiring.keys[target.api_key_env],
+    apiKeyEnv: target.api_key_env,
+    baseUrl: target.base_url,
+    capabilities: { input_modalities: target.capabilities.input_modalities, tools: target.capabilities.tools },
+    timeouts: target.timeouts,
+    maxConcurrency: target.max_concurrency,
+    maxQueueDepth: target.max_queue_depth,
+    clock: systemClock
+  }
+  const build = (fetch: typeof globalThis.fetch) => adapters[dialect]({ ...options, fetch })
+  const provider = build(wiring.fetch)
+  const rebuild = (edit: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) => build(edit(wiring.fetch))
+  const { maxConcurrency, maxQueueDepth } = options
+  return { provider: edits.provider?.(provider, rebuild) ?? provider, maxConcurrency, maxQueueDepth }
+}

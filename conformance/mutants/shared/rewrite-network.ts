@@ -1,0 +1,50 @@
+type Fetch = typeof globalThis.fetch
+
+/** Turns the text of a provider's answer into another; it sees whole lines. */
+export type LineEditor = (line: string, response: Response) => string
+
+/** A network whose answers say something else, line by line, as they come. */
+export function rewriteProviderLines(edit: LineEditor): (fetch: Fetch) => Fetch {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.body === null) return response
+    return replaced(response, response.body.pipeThrough(lines((line) => edit(line, response))))
+  }
+}
+
+/** A network whose answers pass through `transform`, chunk by chunk. */
+export function rewriteProviderChunks(edit: (chunk: Uint8Array) => Uint8Array): (fetch: Fetch) => Fetch {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    if (response.body === null) return response
+    const chunks = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => controller.enqueue(edit(chunk))
+    })
+    return replaced(response, response.body.pipeThrough(chunks))
+  }
+}
+
+function replaced(response: Response, body: ReadableStream<Uint8Array>): Response {
+  const headers = new Headers(response.headers)
+  headers.delete('content-length')
+  return new Response(body, { status: response.status, headers })
+}
+
+function lines(edit: (line: string) => string): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
+  let rest = ''
+  return new TransformStream({
+    transform(chunk, controller) {
+      rest += decoder.decode(chunk, { stream: true })
+      const whole = rest.lastIndexOf('\n') + 1
+      if (whole === 0) return
+      const text = rest.slice(0, whole)
+      rest = rest.slice(whole)
+      controller.enqueue(encoder.encode(text.replaceAll(/[^\n]+/g, edit)))
+    },
+    flush(controller) {
+      if (rest !== '') controller.enqueue(encoder.encode(edit(rest)))
+    }
+  })
+}
