@@ -1,6 +1,6 @@
-/** The candidate that a misspelled name most likely meant: at most a third of its letters away; `undefined` when none is that near. */
+/** The candidate that a misspelled name most likely meant: two letters or a third of them away at most; `undefined` when none is that near. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(Math.min(name.length, 64) / 3))
+  const limit = name.length < 4 ? 1 : Math.max(2, Math.floor(Math.min(name.length, 64) / 3))
   let best: string | undefined
   let bestDistance = limit + 1
   for (const candidate of candidates) {
