@@ -2,7 +2,7 @@ import type { VerdictKind } from '../model/verdict.ts'
 import type { Painter } from './painter.ts'
 import type { Report } from './report.ts'
 
-const widths = { chapter: 14, must: 30, should: 16, scenarios: 9 } as const
+const widths = { chapter: 14, must: 30, should: 16, cases: 6, generated: 11 } as const
 
 const short: Readonly<Record<VerdictKind, string>> = {
   pass: 'pass',
@@ -16,10 +16,10 @@ const short: Readonly<Record<VerdictKind, string>> = {
   'kit-fault': 'kit fault'
 }
 
-/** One row a chapter: how its MUST and SHOULD rows fared, how many scenarios and generated runs stand behind it. */
+/** One row a chapter: how its MUST and SHOULD rows fared, in how many runs of cases and of generated scenarios it was exercised. */
 export function chapterTable(report: Report, paint: Painter): string[] {
   const chapters = [...new Set(report.requirements.map(({ chapter }) => chapter))]
-  const head = `${'chapter'.padEnd(widths.chapter)}${'must'.padEnd(widths.must)}${'should'.padEnd(widths.should)}${'runs'.padStart(widths.scenarios)}`
+  const head = columns(['chapter', 'must', 'should', 'cases', 'generated'])
   return [paint.bold(head), ...chapters.map((chapter) => row(report, chapter, paint))]
 }
 
@@ -32,7 +32,12 @@ function row(report: Report, chapter: string, paint: Painter): string {
     }
     return [...counts].map(([kind, count]) => `${count} ${short[kind]}`).join(', ')
   }
-  const runs = Math.max(0, ...own.map((verdict) => verdict.runs))
-  const line = `${chapter.padEnd(widths.chapter)}${tally('MUST').padEnd(widths.must)}${tally('SHOULD').padEnd(widths.should)}${String(runs).padStart(widths.scenarios)}`
+  const { cases, generated } = report.chapters[chapter] ?? { cases: 0, generated: 0 }
+  const line = columns([chapter, tally('MUST'), tally('SHOULD'), String(cases), String(generated)])
   return own.some(({ verdict }) => verdict === 'fail') ? paint.red(line) : line
+}
+
+function columns([chapter = '', must = '', should = '', cases = '', generated = '']: readonly string[]): string {
+  const left = chapter.padEnd(widths.chapter) + must.padEnd(widths.must) + should.padEnd(widths.should)
+  return left + cases.padStart(widths.cases) + generated.padStart(widths.generated)
 }

@@ -18,7 +18,10 @@ export function consoleReport(report: Report, paint: Painter, reportPath: string
       .filter(({ verdict }) => verdict === 'fail')
       .flatMap((verdict) => failure(report, verdict, paint)),
     ...report.requirements.filter(({ verdict }) => verdict === 'warn').map((verdict) => warning(verdict, paint)),
-    ...report.requirements.filter(isUnmet).map((verdict) => unmet(verdict, paint)),
+    ...unmetLines(report, paint),
+    ...report.kitFaults
+      .slice(0, unmetShown)
+      .map(({ scenario, message }) => `${paint.yellow('kit fault')}  ${scenario}: ${message}`),
     ...report.leaks.map(
       (leak) => `${paint.red('leak')}       the key of ${leak.target}, ${leak.form}, in ${leak.where}`
     ),
@@ -80,8 +83,18 @@ function warning(verdict: RequirementVerdict, paint: Painter): string {
 const isUnmet = (verdict: Report['requirements'][number]): boolean =>
   verdict.level === 'MUST' && ['not-exercised', 'blocked', 'inconclusive', 'kit-fault'].includes(verdict.verdict)
 
-function unmet(verdict: RequirementVerdict, paint: Painter): string {
-  return `${paint.yellow(verdict.verdict)}  ${verdict.requirement}  ${verdict.reason ?? ''}`
+const unmetShown = 12
+
+/** MUST rows that nothing was found out about; a long list says no more than its head. */
+function unmetLines(report: Report, paint: Painter): string[] {
+  // A filtered run leaves out most of them on purpose.
+  const all = report.requirements.filter(
+    (verdict) => isUnmet(verdict) && !(report.filter && verdict.verdict === 'not-exercised')
+  )
+  const lines = all
+    .slice(0, unmetShown)
+    .map(({ verdict, requirement, reason }) => `${paint.yellow(verdict)}  ${requirement}  ${reason ?? ''}`)
+  return all.length > unmetShown ? [...lines, `  and ${all.length - unmetShown} more (see the report)`] : lines
 }
 
 function unprovenLines(report: Report, paint: Painter): string[] {

@@ -62,6 +62,8 @@ export interface Report {
   /** Runs that the kit itself could not make: a faulty scenario or a bug of ours. */
   readonly kitFaults: readonly { readonly scenario: string; readonly message: string }[]
   readonly properties: Readonly<Record<string, ShapeCounts>>
+  /** Chapter → in how many runs of named cases and of generated scenarios one of its laws was exercised. */
+  readonly chapters: Readonly<Record<string, { readonly cases: number; readonly generated: number }>>
   readonly durationMs: number
   readonly startedAt: string
 }

@@ -82,7 +82,8 @@ export function buildReport(parts: ReportParts): Report {
     unproven: session?.unproven ?? [],
     refused: session?.refused ?? [],
     kitFaults: session?.faults ?? [],
-    properties: session?.shapes ?? {},
+    properties: session?.coverage.shapes ?? {},
+    chapters: session?.coverage.chapters ?? {},
     durationMs: Math.round(parts.durationMs),
     startedAt: found.startedAt
   }

@@ -1,6 +1,7 @@
 import type { Requirement } from '../../generated/requirements.ts'
 import type { Law, Witness } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
+import { type Coverage, createCoverage } from './coverage.ts'
 import { createJudge, type Judge } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
 import type { KeyScan } from './key-scan.ts'
@@ -9,7 +10,6 @@ import type { PlannedRun } from './plan.ts'
 import { runPool } from './pool.ts'
 import type { PropertyRun } from './properties.ts'
 import { runScenario } from './run-scenario.ts'
-import { countShape, noShapes, type ShapeCounts, shapeOf } from './run-shape.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
 import { scanItems } from './scan-items.ts'
 
@@ -28,7 +28,7 @@ export interface Session {
   readonly refused: readonly string[]
   /** Runs that the kit itself could not make. */
   readonly faults: readonly { scenario: string; message: string }[]
-  readonly shapes: Readonly<Record<string, ShapeCounts>>
+  readonly coverage: Pick<Coverage, 'chapters' | 'shapes'>
   readonly done: () => number
   /** Makes and judges runs, several at once. */
   run(runs: readonly (PlannedRun | PropertyRun)[], jobs: number, signal: AbortSignal): Promise<void>
@@ -58,7 +58,7 @@ export function createSession(parts: SessionParts): Session {
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
   const refused: string[] = []
   const faults: { scenario: string; message: string }[] = []
-  const shapes: Record<string, ShapeCounts> = {}
+  const coverage = createCoverage()
   let done = 0
 
   const make = async (run: PlannedRun | PropertyRun): Promise<void> => {
@@ -67,10 +67,7 @@ export function createSession(parts: SessionParts): Session {
     scanItems(items, parts.scan)
     const { proof, findings } = judge.add(items)
     if (proof.proven === false) unproven.push({ scenario: scenario.id, dialect, missing: proof.missing })
-    if (isProperty(run)) {
-      shapes[run.chapter] ??= noShapes()
-      countShape(shapes[run.chapter] ?? noShapes(), shapeOf(items))
-    }
+    coverage.add(items, findings, isProperty(run) ? run.chapter : undefined)
     for (const { requirement, result } of findings) {
       const [witness] = result.violations
       const known = failures.get(requirement)
@@ -94,7 +91,7 @@ export function createSession(parts: SessionParts): Session {
     unproven,
     refused,
     faults,
-    shapes,
+    coverage,
     done: () => done,
     run: (runs, width, signal) =>
       runPool(runs, {
