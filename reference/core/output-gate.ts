@@ -65,7 +65,7 @@ function completionOf(event: Extract<ProviderEvent, { type: 'completed' }>, show
 function createConsistency() {
   const indexes = new Set<number>()
   const calls = new Set<string>()
-  let last = -1
+  let last: number | undefined
   let highest = -1
   return {
     index(index: number): void {
