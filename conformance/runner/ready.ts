@@ -23,8 +23,8 @@ export async function waitUntilReady(base: ClientBase, limitMs: number, ended: P
   ended.then((sentence) => {
     end = sentence
   })
-  while (performance.now() < deadline) {
-    const info = await askRuntime(base)
+  for (let left = limitMs; left > 0; left = deadline - performance.now()) {
+    const info = await askRuntime(base, Math.min(left, 2000))
     if (info !== undefined && (info.state === undefined || info.state === 'ready')) return info
     if (end !== undefined) throw new NotWired(`${end} before it was ready`)
     await delay(40)
