@@ -11,6 +11,7 @@ import { answerResponse } from './response.ts'
 import type { Implementation, Route, RouteServices } from './route.ts'
 import { routes } from './routes/index.ts'
 import { serviceRoutes } from './service-routes.ts'
+import { createSilenceWatch } from './silence-watch.ts'
 
 export interface AppOptions {
   /** Host and Origin checks. Absent: none, as for an app that is called without a socket. */
@@ -35,10 +36,12 @@ export function createApp(runtime: Runtime, options: AppOptions = {}): Hono {
   const { features, limits } = runtime.info()
   const services: RouteServices = {
     runtime,
-    clock: options.clock ?? systemClock,
     features,
     limits: requestLimits(limits),
-    heartbeatMs: Math.min(options.heartbeatMs ?? defaultHeartbeatMs, 15_000),
+    silence: createSilenceWatch(
+      options.clock ?? systemClock,
+      Math.min(options.heartbeatMs ?? defaultHeartbeatMs, 15_000)
+    ),
     frames: createFrameCache()
   }
   if (options.guard) app.use('*', guard(options.guard))

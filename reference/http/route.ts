@@ -1,18 +1,17 @@
 import type { Context } from 'hono'
 import type { OperationId, OperationResponses } from '../../generated/operations.ts'
 import type { RuntimeFeatures } from '../../generated/types.ts'
-import type { Clock } from '../core/ports.ts'
 import type { Runtime } from '../core/runtime-port.ts'
 import type { FrameCache } from './frames.ts'
 import type { RequestLimits } from './request-limits.ts'
+import type { SilenceWatch } from './silence-watch.ts'
 
 /** What every route may use. */
 export interface RouteServices {
   readonly runtime: Runtime
-  readonly clock: Clock
   readonly features: RuntimeFeatures
   readonly limits: RequestLimits
-  readonly heartbeatMs: number
+  readonly silence: SilenceWatch
   readonly frames: FrameCache
 }
 

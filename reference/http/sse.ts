@@ -1,12 +1,13 @@
-import type { Clock, StoredEvent } from '../core/ports.ts'
+import type { StoredEvent } from '../core/ports.ts'
 import type { EventReader } from '../core/runtime-port.ts'
 import type { FrameCache } from './frames.ts'
+import type { SilenceWatch } from './silence-watch.ts'
+import { afterTurn } from './turns.ts'
 
 export interface EventStreamOptions {
-  readonly clock: Clock
   readonly frames: FrameCache
-  /** Silence after which a comment is sent. */
-  readonly heartbeatMs: number
+  /** Says when a comment is due. */
+  readonly silence: SilenceWatch
   /** Closes the reader when the requester leaves; where there is a socket the stream's own cancellation does that. */
   readonly signal?: AbortSignal
 }
@@ -20,9 +21,6 @@ export const eventStreamHeaders = {
 
 const heartbeat = Buffer.from(': \n\n')
 
-/** One event loop turn, in which what is appended gathers for the next chunk. */
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
 /**
  * The log as a `text/event-stream`: `id` is the sequence, `event` the type, `data` the stored JSON text. Pull-based: nothing is
  * read from the log before the consumer has taken what came before, so a slow consumer holds one batch and affects nobody. Ends
@@ -30,95 +28,96 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
  * @see spec/chapters/17-streaming.md
  */
 export function eventStream(reader: EventReader, options: EventStreamOptions): ReadableStream<Uint8Array> {
-  const arrivals = createArrivals(reader, options)
-  let events: readonly StoredEvent[] = []
-  let position = 0
-  let ended = false
-
-  function end(): void {
-    ended = true
-    options.signal?.removeEventListener('abort', leave)
-    reader.close()
-  }
+  const { signal } = options
+  const source = createSource(reader, options, () => signal?.removeEventListener('abort', leave))
 
   /** Closing the reader settles what is pending, and the stream then closes as if the log had ended. */
   function leave(): void {
     reader.close()
   }
 
-  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    if (position >= events.length) {
-      const arrived = await arrivals.next()
-      if (ended) return
-      if (arrived === 'silence') return controller.enqueue(heartbeat)
-      if (arrived === 'end') {
-        end()
-        return controller.close()
-      }
-      events = arrived
-      position = 0
-    }
-    const { bytes, next } = options.frames.chunk(events, position)
-    position = next
-    controller.enqueue(bytes)
-    if (position === events.length && events[position - 1]?.terminal) {
-      end()
-      controller.close()
-    }
-  }
-
-  if (options.signal?.aborted) leave()
-  else options.signal?.addEventListener('abort', leave, { once: true })
-  return new ReadableStream({ pull, cancel: end }, { highWaterMark: 0 })
+  if (signal?.aborted) leave()
+  else signal?.addEventListener('abort', leave, { once: true })
+  return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-/** Turns a reader's batches and its silences into one sequence, with a single pending `next` however long the silence lasts. */
-function createArrivals(reader: EventReader, { clock, heartbeatMs }: EventStreamOptions) {
-  let first = true
-  let asked = false
-  let arrived: readonly StoredEvent[] | 'end' | undefined
-  let wake: (() => void) | undefined
+/** Explicit state in place of async functions: this runs for every reader of every event. */
+function createSource(
+  reader: EventReader,
+  { frames, silence }: EventStreamOptions,
+  onEnd: () => void
+): UnderlyingDefaultSource<Uint8Array> {
+  let controller: ReadableStreamDefaultController<Uint8Array>
+  let events: readonly StoredEvent[] = []
+  let position = 0
+  let fresh = true
+  let asking = false
+  let ended = false
+  let delivered = (): void => {}
+  let stopWatching = (): void => {}
 
-  function settle(result: readonly StoredEvent[] | 'end'): void {
-    arrived = result
-    wake?.()
+  function end(): void {
+    ended = true
+    stopWatching()
+    onEnd()
+    reader.close()
   }
 
-  async function ask(): Promise<void> {
-    asked = true
+  function finish(): void {
+    end()
+    controller.close()
+  }
+
+  function sendChunk(): void {
+    const { bytes, next } = frames.chunk(events, position)
+    position = next
+    controller.enqueue(bytes)
+    if (position === events.length && events[position - 1]?.terminal) finish()
+  }
+
+  function arrive(batch: readonly StoredEvent[] | undefined): void {
+    asking = false
+    if (ended) return
+    stopWatching()
+    if (batch === undefined) finish()
+    else {
+      events = batch
+      position = 0
+      sendChunk()
+    }
+    delivered()
+  }
+
+  const fail = (): void => arrive(undefined)
+  const read = (): void => void reader.next().then(arrive, fail)
+
+  function breakSilence(): void {
+    controller.enqueue(heartbeat)
+    delivered()
+  }
+
+  function ask(): void {
+    asking = true
     // A burst reaches the log in many small appends: what they add within a turn leaves as one chunk. It delays no lone event,
     // because the turn passes while nobody has anything to say.
-    if (!first) await turn()
-    first = false
-    reader.next().then(
-      (batch) => settle(batch ?? 'end'),
-      () => settle('end')
-    )
-  }
-
-  function silence(): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = clock.after(heartbeatMs, () => {
-        wake = undefined
-        resolve()
-      })
-      wake = () => {
-        wake = undefined
-        stop()
-        resolve()
-      }
-    })
+    if (fresh) read()
+    else afterTurn(read)
+    fresh = false
   }
 
   return {
-    async next(): Promise<readonly StoredEvent[] | 'end' | 'silence'> {
-      if (!asked) await ask()
-      if (arrived === undefined) await silence()
-      if (arrived === undefined) return 'silence'
-      const result = arrived
-      arrived = undefined
-      asked = false
-      return result
-    }
+    start(given) {
+      controller = given
+    },
+    pull() {
+      if (position < events.length) return sendChunk()
+      return new Promise((resolve) => {
+        delivered = resolve
+        stopWatching = silence.watch(breakSilence)
+        // The question outlives a comment: however long the silence lasts, one is open.
+        if (!asking) ask()
+      })
+    },
+    cancel: end
   }
 }

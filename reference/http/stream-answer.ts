@@ -9,11 +9,11 @@ import { eventStream, eventStreamHeaders } from './sse.ts'
  * cancels the stream when the peer leaves; without one only the request's signal tells.
  */
 export function openEventStream(context: Context, services: RouteServices, reader: EventReader) {
-  const { clock, frames, heartbeatMs } = services
+  const { frames, silence } = services
   if (context.req.method === 'HEAD') reader.close()
   const signal = isBehindSocket(context) ? {} : { signal: context.req.raw.signal }
   return {
-    stream: eventStream(reader, { clock, frames, heartbeatMs, ...signal }),
+    stream: eventStream(reader, { frames, silence, ...signal }),
     headers: eventStreamHeaders
   }
 }
