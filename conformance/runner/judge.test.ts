@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type Requirement, type RequirementId, requirements } from '../../generated/requirements.ts'
+import type { Item, Law, LawResult, RunStarted } from '../model/verdict.ts'
+import { createJudge } from './judge.ts'
+import type { Surroundings } from './needs.ts'
+
+const run: RunStarted = {
+  kind: 'run',
+  time: 0,
+  scenario: { id: 'case/one', title: 't', group: 'none', calls: [] },
+  dialect: 'd',
+  nonce: 'n-1',
+  ability: 'a',
+  targets: [],
+  features: [],
+  seed: 5
+}
+const items: Item[] = [run, { kind: 'end', time: 1 }]
+const unproven: Item[] = [
+  { ...run, scenario: { ...run.scenario, group: 'only' } },
+  { kind: 'end', time: 1 }
+]
+
+const row = (facts: Partial<Requirement>): Requirement => ({ ...requirements['sequence/dense'], ...facts })
+
+const law = (result: LawResult, requirement: RequirementId = 'sequence/dense'): Law => ({
+  requirement,
+  passive: true,
+  init: () => undefined,
+  step: () => undefined,
+  finish: () => result
+})
+
+const held: LawResult = { antecedents: 2, violations: [] }
+const broken: LawResult = { antecedents: 2, violations: [{ expected: 'x', saw: 'y', at: { item: 1 } }] }
+const idle: LawResult = { antecedents: 0, violations: [] }
+
+const surroundings: Surroundings = {
+  mode: 'spawn',
+  dialects: ['d'],
+  features: [],
+  configDialect: 'base',
+  abortVisible: true
+}
+
+function verdict(result: LawResult, facts: Partial<Requirement> = {}, seen: Item[] = items) {
+  const judge = createJudge({ laws: [law(result)], requirements: { r: row(facts) }, surroundings })
+  judge.add(seen)
+  return { ...judge.verdicts()[0], unclaimed: judge.unclaimedButWorking() }
+}
+
+test.each([
+  ['MUST', held, 'pass'],
+  ['MUST', broken, 'fail'],
+  ['MUST', idle, 'not-exercised'],
+  ['SHOULD', broken, 'warn'],
+  ['SHOULD', held, 'pass'],
+  ['MAY', held, 'observed'],
+  ['MAY', broken, 'observed']
+] as const)('a %s row whose law finds %j is %s', (level, result, expected) => {
+  expect(verdict(result, { level }).verdict).toBe(expected)
+})
+
+test('a feature that is not claimed makes its rows inapplicable, broken or not, and a working one is listed', () => {
+  expect(verdict(broken, { feature: 'heartbeat' })).toMatchObject({
+    verdict: 'not-applicable',
+    reason: 'feature heartbeat is not claimed',
+    unclaimed: []
+  })
+  expect(verdict(held, { feature: 'heartbeat' }).unclaimed).toEqual(['heartbeat'])
+})
+
+test('a need that is not met makes a row inapplicable with its reason', () => {
+  expect(verdict(idle, { needs: ['config-extended'] })).toMatchObject({
+    verdict: 'not-applicable',
+    reason: 'needs --config-dialect extended'
+  })
+})
+
+test('a run without its proof convicts but does not acquit', () => {
+  expect(verdict(held, {}, unproven)).toMatchObject({ verdict: 'not-exercised', antecedents: 0 })
+  expect(verdict(broken, {}, unproven).verdict).toBe('fail')
+})
+
+test('a failure tells scenario, dialect, seed and witness', () => {
+  expect(verdict(broken).failures).toEqual([
+    { scenario: 'case/one', dialect: 'd', seed: 5, witness: { expected: 'x', saw: 'y', at: { item: 1 } } }
+  ])
+})
+
+test("a row that says law without a law is the kit's fault, planned and excluded rows get no verdict", () => {
+  const rows = {
+    a: row({ id: 'usage/no-price' }),
+    b: row({ id: 'sequence/integer', state: { planned: 'kit' } }),
+    c: row({ id: 'sequence/per-execution', state: { excluded: 'definition' } })
+  }
+  const judge = createJudge({ laws: [law(held)], requirements: rows })
+  judge.add(items)
+  expect(judge.verdicts().map(({ requirement, verdict }) => [requirement, verdict])).toEqual([
+    ['usage/no-price', 'kit-fault']
+  ])
+})

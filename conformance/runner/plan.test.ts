@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Scenario } from '../model/scenario.ts'
+import type { Surroundings } from './needs.ts'
+import { plan, select } from './plan.ts'
+
+const scenario = (facts: Partial<Scenario>): Scenario => ({ id: 'a/b', title: 't', group: 'only', calls: [], ...facts })
+
+const surroundings: Surroundings = {
+  mode: 'spawn',
+  dialects: ['openai-responses', 'anthropic-messages'],
+  features: ['heartbeat'],
+  configDialect: 'base',
+  abortVisible: true
+}
+
+const runsOf = (facts: Partial<Scenario>, around: Partial<Surroundings> = {}) => {
+  const { runs, skipped } = plan([scenario(facts)], { ...surroundings, ...around })
+  return skipped[0]?.reason ?? runs.map(({ dialect }) => dialect)
+}
+
+test('a scenario runs once a dialect, one over all dialects or none once', () => {
+  expect(runsOf({})).toEqual(['openai-responses', 'anthropic-messages'])
+  expect(runsOf({ group: 'cross' })).toHaveLength(1)
+  expect(runsOf({ group: 'none' })).toHaveLength(1)
+  expect(runsOf({ dialects: ['anthropic-messages'] })).toEqual(['anthropic-messages'])
+})
+
+test('a scenario whose needs are not met is skipped with its reason', () => {
+  expect(runsOf({ dialects: ['fal-queue'] })).toBe('needs another dialect')
+  expect(runsOf({ group: 'narrow' })).toBe('needs --config-dialect extended')
+  expect(runsOf({ group: 'cross' }, { dialects: ['openai-responses'] })).toBe('needs two dialects')
+  expect(runsOf({ needs: ['reasoning'] })).toBe('feature reasoning is not claimed')
+  expect(runsOf({ needs: ['heartbeat'] })).toHaveLength(2)
+  const reset: Scenario['calls'] = [[{ kind: 'stream', acts: [{ cut: 'reset' }] }]]
+  expect(runsOf({ calls: reset }, { mode: 'in-process' })).toBe('needs a socket; this run is in process')
+  expect(runsOf({ calls: reset })).toHaveLength(2)
+})
+
+test('runs over targets with one slot take turns within their dialect', () => {
+  const { runs } = plan([scenario({ group: 'narrow' })], { ...surroundings, configDialect: 'extended' })
+  expect(runs.map(({ exclusive }) => exclusive)).toEqual(['narrow openai-responses', 'narrow anthropic-messages'])
+})
+
+test.each([
+  ['replay/cursor', ['replay/cursor']],
+  ['replay', ['replay/cursor', 'replay/sweep']],
+  ['replay/', ['replay/cursor', 'replay/sweep']],
+  ['*sweep', ['replay/sweep']],
+  ['replay/c?rsor', ['replay/cursor']],
+  ['replay.cursor*', 'did you mean replay/cursor?'],
+  ['repaly/*', 'did you mean replay?'],
+  ['zzzzzzzz', 'no scenario matches --filter zzzzzzzz']
+])('the filter %s gives %j', (filter, expected) => {
+  const chosen = () => select(['replay/cursor', 'replay/sweep', 'usage/zero'], (id) => id, filter)
+  if (typeof expected === 'string') expect(chosen).toThrow(expected)
+  else expect(chosen()).toEqual(expected)
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { ClientRequest } from '../client/index.ts'
+import type { ClientStep, Scenario } from '../model/scenario.ts'
+import type { HttpExchange } from '../model/transcript.ts'
+import { createRecording } from './recording.ts'
+import { RuntimeBusy } from './runtime-busy.ts'
+import { type ClientSide, runStep } from './steps.ts'
+
+const tokens = { nonce: 'n-0123', ability: 'lab.only.a', fresh: 'fresh-1' }
+
+/** A client side over a client that only remembers, and answers every submit with one id. */
+function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
+  const sent: ClientRequest[] = []
+  const log: string[] = []
+  const recording = createRecording()
+  const side: ClientSide = {
+    scenario: { id: 's', title: 't', group: 'only', calls: [], ...scenario },
+    tokens,
+    recording,
+    patienceMs: 50,
+    executions: new Map(),
+    readers: new Map(),
+    enrolment: {
+      reached: () => new Promise(() => undefined),
+      release: (barrier) => void log.push(barrier),
+      close: () => undefined
+    },
+    client: {
+      async send(request) {
+        sent.push(request)
+        const exchange = {
+          kind: 'http.exchange',
+          status,
+          headers: {},
+          execution: 'e-1',
+          operation: request.operation
+        } as HttpExchange
+        recording.transcript(exchange)
+        return { kind: 'exchange', exchange }
+      }
+    }
+  }
+  return { side, sent, log, run: (step: ClientStep) => runStep(side, step) }
+}
+
+const bodyOf = (request: ClientRequest | undefined): unknown => JSON.parse(String(request?.body))
+
+test('a plain submit sends ability and nonce, with the scenario and the step over them', async () => {
+  const { run, sent } = sideOf({ request: { deadline_ms: 5, metadata: { n: '{{nonce}}' } } })
+  await run({ do: 'submit', key: 'k', patch: { deadline_ms: 9 } })
+  expect(bodyOf(sent[0])).toEqual({
+    ability: 'lab.only.a',
+    input: [{ type: 'text', text: '[n-0123]' }],
+    deadline_ms: 9,
+    metadata: { n: 'n-0123' }
+  })
+  expect(sent[0]?.headers).toMatchObject({ 'idempotency-key': 'k-n-0123', 'content-type': 'application/json' })
+})
+
+test("an input of the scenario's own gets the nonce before its first text part", async () => {
+  const { run, sent } = sideOf({
+    request: {
+      input: [
+        { type: 'json', value: 1 },
+        { type: 'text', text: 'hi' }
+      ]
+    }
+  })
+  await run({ do: 'submit' })
+  expect(bodyOf(sent[0])).toMatchObject({
+    input: [
+      { type: 'json', value: 1 },
+      { type: 'text', text: '[n-0123] hi' }
+    ]
+  })
+})
+
+test('raw bytes go out as they are, placeholders filled', async () => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit', raw: '{"ability": "{{ability}}", [{{nonce}}' })
+  await run({ do: 'submit', raw_base64: '/w==' })
+  expect(sent[0]?.body).toBe('{"ability": "lab.only.a", [n-0123')
+  expect(sent[1]?.body).toEqual(Buffer.from([0xff]))
+})
+
+test('one step may submit several times at once', async () => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit', times: 3, key: 'k' })
+  expect(sent).toHaveLength(3)
+})
+
+test('a 429 to a plain submit gives the run up, one to raw bytes or in an admission scenario is evidence', async () => {
+  await expect(sideOf({}, 429).run({ do: 'submit' })).rejects.toThrow(RuntimeBusy)
+  await sideOf({}, 429).run({ do: 'submit', raw: '{}' })
+  await sideOf({ tags: ['admission'] }, 429).run({ do: 'submit' })
+})
+
+test.each([
+  [{}, 'none', 0, '', undefined],
+  [{ after: 3 }, 'query', 3, '?after=3', undefined],
+  [{ after: 3, via: 'header' as const }, 'header', 3, '', '3'],
+  [{ after: 3, via: 'both' as const, header_after: 5 }, 'both', 5, '?after=3', '5'],
+  [{ after: '1e3' }, 'query', 1000, '?after=1e3', undefined],
+  [{ after: '☃' }, 'query', 0, '?after=%E2%98%83', undefined]
+])('a read with %j puts its cursor where it says', async (step, via, after, query, header) => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit' })
+  await run({ do: 'read', ...step })
+  expect(sent[1]?.path).toBe(`/v1/executions/e-1/events${query}`)
+  expect(sent[1]?.headers?.['last-event-id']).toBe(header)
+  expect(sent[1]?.stream).toMatchObject({ via, after, execution: 'e-1' })
+})
+
+test('a sweep reads from every cursor and one past the end, of a long log from a choice with both ends', async () => {
+  const sweep = async (last: number) => {
+    const { run, sent, side } = sideOf()
+    await run({ do: 'submit' })
+    side.recording.transcript({
+      kind: 'sse.frame',
+      time: 0,
+      reader: 'r',
+      execution: 'e-1',
+      data: '',
+      json: { sequence: last },
+      offset: 0
+    })
+    await run({ do: 'sweep' })
+    return sent.slice(1).map(({ stream }) => stream?.after)
+  }
+  expect(await sweep(4)).toEqual([0, 1, 2, 3, 4, 5])
+  const long = await sweep(5000)
+  expect(long.length).toBeLessThan(90)
+  expect([long[0], long.at(-1)]).toEqual([0, 5001])
+})
+
+test('a request step fills the id of the main execution and a large body', async () => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit' })
+  await run({
+    do: 'request',
+    method: 'PUT',
+    path: '/v1/executions/{id}',
+    body: '"{{fill}}"',
+    fill: { char: 'x', bytes: 4 }
+  })
+  expect(sent[1]).toMatchObject({ operation: 'raw', method: 'PUT', path: '/v1/executions/e-1', body: '"xxxx"' })
+})
+
+test('steps about an execution that was never created do nothing', async () => {
+  const { run, sent } = sideOf()
+  for (const step of ['read', 'cancel', 'snapshot', 'result', 'sweep'] as const) await run({ do: step })
+  expect(sent).toEqual([])
+})
+
+test('a barrier that is never reached is waited for no longer than patience, a release is passed on', async () => {
+  const { run, log } = sideOf()
+  await run({ do: 'reached', barrier: 'b' })
+  await run({ do: 'release', barrier: 'b' })
+  expect(log).toEqual(['b'])
+})

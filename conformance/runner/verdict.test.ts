@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { VerdictKind } from '../model/verdict.ts'
+import { type Evidence, overall } from './verdict.ts'
+
+const row = (verdict: VerdictKind, level = 'MUST'): Evidence['verdicts'][number] => ({
+  requirement: 'sequence/dense',
+  level,
+  verdict,
+  antecedents: 1,
+  runs: 1,
+  failures: []
+})
+
+const evidence: Evidence = {
+  mode: 'spawn',
+  spec: '0.2',
+  features: ['finish_reason', 'heartbeat'],
+  dialects: ['openai-responses'],
+  verdicts: [row('pass'), row('not-applicable')],
+  leaks: 0,
+  kitFaults: 0,
+  scenariosRun: 3,
+  interrupted: false
+}
+
+test('the line of a conformant runtime names revision, features and dialects', () => {
+  expect(overall(evidence)).toEqual({
+    outcome: 'conformant',
+    exitCode: 0,
+    line: 'conformant (spec 0.2; finish_reason, heartbeat; openai-responses)'
+  })
+})
+
+test.each([
+  ['a failed MUST', { verdicts: [row('pass'), row('fail')] }, 'not-conformant', 1],
+  ['a failed MUST beside a kit fault', { verdicts: [row('fail'), row('kit-fault')] }, 'not-conformant', 1],
+  ['a MUST never exercised', { verdicts: [row('pass'), row('not-exercised')] }, 'not-conformant', 1],
+  ['a warning', { verdicts: [row('pass'), row('warn', 'SHOULD')] }, 'conformant', 0],
+  ['a SHOULD never exercised', { verdicts: [row('pass'), row('not-exercised', 'SHOULD')] }, 'conformant', 0],
+  ['a leaked key', { leaks: 1 }, 'not-conformant', 1],
+  ['a canary that was not refused', { canaryProblem: 'the canary lived' }, 'not-conformant', 1],
+  ['a kit fault', { verdicts: [row('pass'), row('kit-fault')] }, 'kit-fault', 4],
+  ['a run that could not be made', { kitFaults: 1 }, 'kit-fault', 4],
+  ['an inconclusive MUST', { verdicts: [row('pass'), row('inconclusive')] }, 'inconclusive', 4],
+  ['nothing that passed', { verdicts: [row('not-applicable')] }, 'nothing-verified', 4],
+  ['a broken link', { notWired: 'lab-a: no' }, 'not-wired', 3],
+  ['an interruption', { interrupted: true, verdicts: [row('fail')] }, 'interrupted', 130],
+  ['a filter and no failure', { filter: 'a/*', verdicts: [row('pass'), row('not-exercised')] }, 'filtered-clean', 0],
+  ['a filter and a failure', { filter: 'a/*', verdicts: [row('fail')] }, 'not-conformant', 1]
+] as const)('%s ends in %s', (_, change, outcome, exitCode) => {
+  expect(overall({ ...evidence, ...change })).toMatchObject({ outcome, exitCode })
+})
+
+test('a run in process and a filtered run never begin with conformant and a bracket', () => {
+  expect(overall({ ...evidence, mode: 'in-process' }).line).toMatch(/^conformant in process, not over a socket \(/)
+  expect(overall({ ...evidence, filter: 'a' }).line).not.toContain('conformant')
+})
