@@ -33,6 +33,8 @@ export interface Desk {
   readonly origins: { readonly origin: string; readonly elsewhere: string }
   /** What no scenario accounts for, oldest first; bounded. */
   readonly findings: readonly Finding[]
+  /** Adds a finding of a driver's. */
+  note(finding: Omit<Finding, 'time'>): void
   /** Registers a scenario. Throws a `TypeError` for a faulty script and an `Error` for a nonce in use. */
   enroll(request: EnrolRequest): Enrolment
   /** Answers a provider request. */
@@ -64,6 +66,7 @@ export function createDesk(options: DeskOptions): Desk {
     keys: state.keys,
     origins: state.origins,
     findings: findings.list,
+    note: findings.add,
     enroll: (request) => enroll(state, request),
     receive: (request) => receive(state, request),
     receiveElsewhere: (request) => receiveElsewhere(state, request)

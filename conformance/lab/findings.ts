@@ -8,6 +8,7 @@ export interface Finding {
     | 'bad_key'
     | 'bad_model'
     | 'needs_socket'
+    | 'lab_fault'
   readonly time: number
   readonly target?: string
   readonly detail: string

@@ -5,10 +5,20 @@ import { perform } from './perform.ts'
 import type { ProviderRequest } from './provider-request.ts'
 import { responseSink } from './response-sink.ts'
 
+type Receive = (request: ProviderRequest) => Exchange
+
+export interface HttpOptions {
+  /** 0 (default): any free port. */
+  readonly port?: number
+  readonly host: string
+  /** Told of an error of the lab itself; its connection is destroyed. */
+  readonly fault: (error: unknown) => void
+}
+
 /** A listening HTTP driver. */
 export interface HttpDriver {
   readonly port: number
-  /** Destroys every connection and stops listening. */
+  /** Destroys every connection, stops listening, and resolves once every exchange has told its end. */
   stop(): Promise<void>
 }
 
@@ -19,14 +29,18 @@ const largestBody = 64 * 1024 * 1024
  * Serves exchanges on 127.0.0.1 with bare `node:http`, able to play every step. `receive` is asked once a request was read whole.
  * Rejects when the port cannot be had.
  */
-export async function serveExchanges(
-  receive: (request: ProviderRequest) => Exchange,
-  options: { readonly port?: number; readonly host?: string } = {}
-): Promise<HttpDriver> {
+export async function serveExchanges(receive: Receive, options: HttpOptions): Promise<HttpDriver> {
   const sockets = new Set<Socket>()
+  const answering = new Set<Promise<void>>()
   // Connections stay open until their peer or `stop` closes them: a timeout of ours would look like a fault of the script.
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 }, (incoming, response) => {
-    void answer(incoming, response, receive)
+    const work = answer(incoming, response, receive)
+      .catch((error: unknown) => {
+        options.fault(error)
+        incoming.socket.destroy()
+      })
+      .finally(() => answering.delete(work))
+    answering.add(work)
   })
   server.on('connection', (socket) => {
     socket.setNoDelay(true)
@@ -34,22 +48,19 @@ export async function serveExchanges(
     socket.once('close', () => sockets.delete(socket))
     socket.on('error', () => {})
   })
-  await listening(server, options.port ?? 0, options.host ?? '127.0.0.1')
+  await listening(server, options.port ?? 0, options.host)
   return {
     port: (server.address() as AddressInfo).port,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
-      })
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+      await Promise.all(answering)
+    }
   }
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  receive: (request: ProviderRequest) => Exchange
-): Promise<void> {
+async function answer(incoming: IncomingMessage, response: ServerResponse, receive: Receive): Promise<void> {
   const gone = new AbortController()
   response.on('close', () => {
     if (!response.writableFinished) gone.abort()

@@ -20,7 +20,7 @@ export function providerHandlers(desk: Desk, signals: CallerSignals = new WeakMa
   const at = (pattern: string, receive: (request: ProviderRequest) => Exchange): HttpHandler =>
     http.all(pattern, async ({ request }) => {
       const read = await readRequest(request)
-      return exchangeResponse(receive(read), signals.get(request) ?? request.signal)
+      return exchangeResponse(desk, receive(read), signals.get(request) ?? request.signal)
     })
   return [
     at(`${desk.origins.elsewhere}/*`, desk.receiveElsewhere),
@@ -28,16 +28,26 @@ export function providerHandlers(desk: Desk, signals: CallerSignals = new WeakMa
   ]
 }
 
-function exchangeResponse(exchange: Exchange, signal: AbortSignal): Promise<Response> {
+function exchangeResponse(desk: Desk, exchange: Exchange, signal: AbortSignal): Promise<Response> {
   const gone = new AbortController()
-  const sink = streamSink(() => gone.abort())
-  const left = (): void => {
-    gone.abort(signal.reason)
-    sink.leave(signal.reason)
+  const leave = (reason: unknown): void => {
+    gone.abort()
+    sink.leave(reason)
   }
+  const give = (kind: 'needs_socket' | 'lab_fault', detail: string): void => {
+    desk.note({ kind, detail })
+    leave(new TypeError('terminated'))
+  }
+  const sink = streamSink({
+    cancelled: () => gone.abort(),
+    needsSocket: (what) => give('needs_socket', `the script wants ${what}`)
+  })
+  const left = (): void => leave(signal.reason)
   if (signal.aborted) left()
   signal.addEventListener('abort', left, { once: true })
-  void perform(exchange, sink, gone.signal).finally(() => signal.removeEventListener('abort', left))
+  perform(exchange, sink, gone.signal)
+    .catch((error: unknown) => give('lab_fault', error instanceof Error ? error.message : 'unknown'))
+    .finally(() => signal.removeEventListener('abort', left))
   return sink.response
 }
 

@@ -47,8 +47,11 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     if (desk === undefined) throw new Error('the lab is not ready')
     return desk
   }
-  const main = await serveExchanges((request) => ready().receive(request), { port: options.port ?? 0, host })
-  const trap = await serveExchanges((request) => ready().receiveElsewhere(request), { host })
+  const fault = (error: unknown): void => {
+    desk?.note({ kind: 'lab_fault', detail: error instanceof Error ? error.message : 'unknown' })
+  }
+  const main = await serveExchanges((request) => ready().receive(request), { port: options.port ?? 0, host, fault })
+  const trap = await serveExchanges((request) => ready().receiveElsewhere(request), { host, fault })
   const refusing: RefusingPort | undefined = options.refuse === undefined ? undefined : await holdRefusingPort()
   const origin = `http://${host}:${main.port}`
   const targets = labTargets(options.dialects, {

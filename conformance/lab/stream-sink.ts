@@ -11,8 +11,16 @@ export interface StreamSink extends Sink {
 
 const readAhead = 65_536
 
-/** Creates a sink that answers with a stream. `cancelled` is called when the reader lets go of the body. */
-export function streamSink(cancelled: () => void): StreamSink {
+/** What happens at the other end of a stream sink, or cannot happen there. */
+export interface StreamSinkEvents {
+  /** The reader let go of the body. */
+  cancelled(): void
+  /** The script asked for something that only a socket has. */
+  needsSocket(what: string): void
+}
+
+/** Creates a sink that answers with a stream. */
+export function streamSink(events: StreamSinkEvents): StreamSink {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let respond: (response: Response) => void = () => {}
   const response = new Promise<Response>((resolve) => {
@@ -34,10 +42,11 @@ export function streamSink(cancelled: () => void): StreamSink {
   return {
     response,
     head(status, headers) {
+      if (headers['content-encoding'] !== undefined) return events.needsSocket('a content encoding')
       const start = (given: ReadableStreamDefaultController<Uint8Array>): void => {
         controller = given
       }
-      const source = { start, pull, cancel: cancelled }
+      const source = { start, pull, cancel: events.cancelled }
       const body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: readAhead }))
       const bodiless = status === 204 || status === 304
       respond(new HttpResponse(bodiless ? null : body, { status, headers }))
@@ -50,7 +59,10 @@ export function streamSink(cancelled: () => void): StreamSink {
     end: () => controller?.close(),
     reset: () => void breakOff(),
     fin: () => void breakOff(),
-    raw: () => undefined,
+    raw() {
+      events.needsSocket('bytes outside HTTP')
+      return undefined
+    },
     leave(reason) {
       controller?.error(reason)
       respond(HttpResponse.error())

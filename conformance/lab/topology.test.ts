@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { abilityFor, labKeys, labTargets, runtimeConfig, targetsFor } from './topology.ts'
+
+const targets = labTargets(['openai-responses', 'anthropic-messages'], { origin: 'http://127.0.0.1:4330' })
+const idsFor = (ability: string) => targetsFor(targets, ability).map(({ id }) => id)
+
+test('every group has its targets in configuration order', () => {
+  expect(idsFor(abilityFor('only', 'openai-responses'))).toEqual(['lab-openai-a'])
+  expect(idsFor(abilityFor('pair', 'openai-responses'))).toEqual(['lab-openai-a', 'lab-openai-b'])
+  expect(idsFor(abilityFor('chain', 'anthropic-messages'))).toEqual([
+    'lab-anthropic-a',
+    'lab-anthropic-b',
+    'lab-anthropic-c'
+  ])
+  expect(idsFor(abilityFor('tools', 'openai-responses'))).toEqual(['lab-openai-plain', 'lab-openai-a'])
+  expect(idsFor(abilityFor('narrow', 'openai-responses'))).toEqual(['lab-openai-narrow'])
+  expect(idsFor(abilityFor('cross', 'anthropic-messages'))).toEqual(['lab-openai-a', 'lab-anthropic-a'])
+  expect(idsFor(abilityFor('none', 'openai-responses'))).toEqual([])
+  for (const { id } of targets) expect(idsFor(`lab.only.${id}`)).toEqual([id])
+})
+
+test('base URLs are what each provider’s own clients take', () => {
+  expect(targets.find(({ id }) => id === 'lab-openai-a')?.base_url).toBe('http://127.0.0.1:4330/lab-openai-a/v1')
+  expect(targets.find(({ id }) => id === 'lab-anthropic-a')?.base_url).toBe('http://127.0.0.1:4330/lab-anthropic-a')
+})
+
+test('keys differ in every part but the canary, and depend on the seed alone', () => {
+  const keys = labKeys(targets, 1)
+  expect(Object.keys(keys)).toContain('LAB_KEY_ANTHROPIC_NARROW')
+  expect(new Set(Object.values(keys)).size).toBe(targets.length)
+  for (const key of Object.values(keys)) expect(key).toMatch(/^sk-[0-9a-f]{24}CANARY[0-9a-f]{24}$/)
+  expect(labKeys(targets, 1)).toEqual(keys)
+  expect(labKeys(targets, 2)).not.toEqual(keys)
+})
+
+test('the base configuration has base fields and no narrow target; the extended one adds limits and timeouts', () => {
+  const base = runtimeConfig(targets, 'base').providers as Record<string, unknown>[]
+  expect(base[0]).toEqual({
+    type: 'openai-responses',
+    id: 'lab-openai-plain',
+    model: 'lab-openai-plain-1',
+    abilities: ['lab.only.lab-openai-plain', 'lab.tools.openai-responses'],
+    api_key_env: 'LAB_KEY_OPENAI_PLAIN',
+    base_url: 'http://127.0.0.1:4330/lab-openai-plain/v1',
+    capabilities: { input_modalities: ['text', 'json'], tools: false }
+  })
+  expect(base.map(({ id }) => id)).not.toContain('lab-openai-narrow')
+  const extended = runtimeConfig(targets, 'extended').providers as Record<string, unknown>[]
+  expect(extended).toHaveLength(10)
+  expect(extended.find(({ id }) => id === 'lab-openai-narrow')).toMatchObject({
+    max_concurrency: 1,
+    max_queue_depth: 64,
+    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 }
+  })
+})
