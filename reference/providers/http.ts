@@ -1,6 +1,6 @@
 import type { Clock } from '../core/ports.ts'
 import type { AdapterTimeouts } from './adapter-options.ts'
-import { causeOfStatus, failureOf, malformed } from './failure.ts'
+import { failureOf, malformed } from './failure.ts'
 import { networkFailure } from './network-failure.ts'
 import { createWatchdog, type Expiry, type Watchdog } from './watchdog.ts'
 
@@ -69,11 +69,6 @@ export async function send(
     line.cut(error)
     throw error
   }
-}
-
-/** The failure of a status alone. */
-export function failureOfStatus(status: number): Error {
-  return failureOf(causeOfStatus(status), { detail: `HTTP ${status}` })
 }
 
 async function head(request: ProviderRequest, { fetch, clock, timeouts }: Transport, line: Line): Promise<Response> {

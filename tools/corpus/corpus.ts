@@ -49,7 +49,9 @@ function parseCall(args: readonly string[]): { readonly directory: string; reado
 function textOf({ streams, matched, mismatches }: CorpusReport): string {
   const lines = mismatches.flatMap(({ file, played, differences }) => [
     `${file} (${played})`,
-    ...differences.map(({ field, expected, saw }) => `  ${field}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(saw)}`)
+    ...differences.map(
+      ({ field, expected, saw }) => `  ${field}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(saw)}`
+    )
   ])
   return `${[...lines, `${matched} of ${streams} streams match at every chunking`].join('\n')}\n`
 }

@@ -41,7 +41,12 @@ export async function runCorpus(streams: readonly RecordedStream[]): Promise<Cor
 
 type Play = (stream: RecordedStream, chunks: readonly Uint8Array[]) => Promise<Observation>
 
-async function playAll(stream: RecordedStream, how: string, chunkings: readonly Chunking[], play: Play): Promise<Mismatch[]> {
+async function playAll(
+  stream: RecordedStream,
+  how: string,
+  chunkings: readonly Chunking[],
+  play: Play
+): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = []
   for (const chunking of chunkings) {
     const differences = compare(stream.expect, await play(stream, chunking.cut(stream.bytes)))
