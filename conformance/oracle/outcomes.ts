@@ -1,5 +1,5 @@
 import type { ErrorCode, ExecutionStatus } from '../../generated/types.ts'
-import type { CallScript } from '../model/script.ts'
+import { unscriptedCall } from '../lab/unscripted.ts'
 import type { RunStarted, RunTarget } from '../model/verdict.ts'
 import { type Bounds, boundsOf, candidatesOf, type RequestBody } from './candidates.ts'
 import { type Failure, failureOf } from './failure.ts'
@@ -61,9 +61,6 @@ function requestOf(run: RunStarted): RequestBody {
   return { ability: run.ability, ...run.scenario.request }
 }
 
-/** A call too many is answered by the lab itself, with what means nothing. */
-const beyondScript: CallScript = { kind: 'status', status: 200 }
-
 interface Search {
   readonly run: RunStarted
   readonly candidates: readonly RunTarget[]
@@ -83,7 +80,7 @@ function attempt(search: Search, past: readonly Past[], position: number, exclud
   if (target === undefined || found.length >= maxOutcomes) return
   const used = past.filter((earlier) => earlier.target === target.id).length + (calledBefore[target.id] ?? 0)
   const script = scriptOf(run, target.id, used + 1)
-  const said = saidBy(script ?? beyondScript, { dialect: target.dialect, features: run.features })
+  const said = saidBy(script ?? unscriptedCall, { dialect: target.dialect, features: run.features })
   const here = { target: target.id, call: used + 1 }
   const attempts = [...past, here].map(({ target, call }) => ({ target, call }))
   const failure = failureOf(said.ending)

@@ -72,11 +72,18 @@ function anthropic(said: Said, field: Field): ExpectedQuantity {
     const split = caches.some((value) => value !== undefined && value !== null && value !== 0)
     if (caches.some((value) => value !== undefined && !isCount(value))) return { is: 'unclear' }
     if (split && !told.every(isCount)) return { is: 'unclear' }
-    if (split && told.length === 0) return { is: 'unclear' }
+    const parts = lastCount(said, 'cache_read') + lastCount(said, 'cache_write')
+    // Nothing to split, or a whole that is less than its parts: the dialect cannot say it.
+    if (split && (told.length === 0 || Number(told.at(-1)) < parts)) return { is: 'unclear' }
   }
   const last = told.at(-1)
   if (told.length > 1 && !isCount(last) && told.some(isCount)) return { is: 'unclear' }
   return quantityOf(last, 'must')
+}
+
+function lastCount({ usages }: Said, field: Field): number {
+  const counts = usages.map(({ counters }) => counters[field]).filter(isCount)
+  return counts.at(-1) ?? 0
 }
 
 /** Every value of a counter that the dialect wrote, in order. The output of the start is a placeholder and is not among them. */

@@ -31,8 +31,8 @@ export function callsOf(items: readonly Item[], run: RunStarted | undefined): re
       if (!item.generating || item.nonce === undefined || (run && item.nonce !== run.nonce)) continue
       const call = item.call ?? (perTarget.get(item.target) ?? 0) + 1
       perTarget.set(item.target, call)
-      // What the lab answered on its own account (a wrong key, a malformed request, a call too many) is no script's word.
-      const scripted = (item.answeredBy ?? 'script') === 'script'
+      // What the lab answered on its own account (a wrong key, a malformed request) is no script's word.
+      const scripted = ['script', 'unscripted'].includes(item.answeredBy ?? 'script')
       const script = run && scripted ? scriptOf(run, item.target, call) : undefined
       const base = { index, request: item, target: item.target, call, barriers: [], writes: [] }
       calls.set(item.request, script === undefined ? base : { ...base, script })

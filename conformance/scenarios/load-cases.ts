@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LineCounter, parseDocument } from 'yaml'
+import type { Scenario } from '../model/scenario.ts'
+import { checkScenario } from './check-scenario.ts'
+
+const casesFolder = fileURLToPath(new URL('./cases/', import.meta.url))
+
+/**
+ * The named cases that ship with the kit: `cases/<chapter>/<file>.yaml`, each one scenario or a list of them, ids unique over all.
+ *
+ * @throws `TypeError`: `file:line: place: what is wrong`, for the first mistake.
+ */
+export function loadCases(folder: string = casesFolder): Scenario[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const chosen = files.filter((file) => /\.ya?ml$/.test(file)).sort()
+  const scenarios = chosen.flatMap((file) => parseCases(readFileSync(join(folder, file), 'utf8'), place(folder, file)))
+  const seen = new Map<string, Scenario>()
+  for (const scenario of scenarios) {
+    if (seen.has(scenario.id)) throw new TypeError(`two cases have the id ${scenario.id}`)
+    seen.set(scenario.id, scenario)
+  }
+  return scenarios
+}
+
+/**
+ * Reads the scenarios of one file's text: one or a list. YAML anchors may share parts.
+ *
+ * @param name - How messages call the file.
+ * @throws `TypeError`: `name:line: place: what is wrong`.
+ */
+export function parseCases(source: string, name: string): Scenario[] {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const [fault] = document.errors
+  if (fault !== undefined) throw new TypeError(`${name}:${lines.linePos(fault.pos[0]).line}: ${fault.message}`)
+  const value: unknown = document.toJS({ maxAliasCount: -1 })
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  for (const [position, entry] of list.entries()) {
+    const mistake = checkScenario(entry)
+    if (mistake === undefined) continue
+    const keys = [...(Array.isArray(value) ? [position] : []), ...keysOf(mistake.path)]
+    const range = (document.getIn(keys, true) as { range?: [number, number, number] } | undefined)?.range
+    const line = range === undefined ? '' : `:${lines.linePos(range[0]).line}`
+    throw new TypeError(`${name}${line}: ${mistake.path || 'the scenario'}: ${mistake.message}`)
+  }
+  return list as Scenario[]
+}
+
+/** `calls[0].acts` as the keys that lead there. */
+function keysOf(path: string): (string | number)[] {
+  return (path.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+}
+
+const place = (folder: string, file: string): string => relative(folder, join(folder, file)).split(sep).join('/')
