@@ -1,0 +1,17 @@
+import type { Control } from '../mutant.ts'
+import { answer, rewriteAnswers, rewriteJson } from '../shared/rewrite-answers.ts'
+
+export const saysLessInItsResources: Control = {
+  name: 'says-less-in-its-resources',
+  title: 'Nothing optional stands in snapshots, submissions, conflicts or headers.',
+  edits() {
+    const snapshots = rewriteJson(['execution'], ({ ability: _a, metadata: _m, ...body }) => body)
+    const conflicts = rewriteJson(['result'], (body, status) => (status === 409 ? { status: body.status } : body))
+    const headers = rewriteAnswers(({ response }) => {
+      const bare = answer(response, {})
+      for (const name of ['location', 'x-accel-buffering']) bare.headers.delete(name)
+      return bare
+    })
+    return { app: (app) => headers(conflicts(snapshots(app))) }
+  }
+}

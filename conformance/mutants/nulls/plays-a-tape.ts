@@ -1,0 +1,52 @@
+import type { FetchLike } from '../../client/index.ts'
+import type { NullRuntime } from '../mutant.ts'
+import type { Wiring } from '../shared/build-reference.ts'
+import { type Operation, operationOf } from '../shared/rewrite-answers.ts'
+import { neverCallsAProvider } from './never-calls-a-provider.ts'
+
+interface Taken {
+  readonly status: number
+  readonly headers: readonly [string, string][]
+  readonly text: string
+}
+
+async function take(response: Response): Promise<Taken> {
+  return { status: response.status, headers: [...response.headers], text: await response.text() }
+}
+
+const origin = 'http://127.0.0.1:4320'
+
+/** One execution as a perfect runtime shows it, every answer of it kept. */
+async function record(runtime: FetchLike, ability: string): Promise<Partial<Record<Operation, Taken>>> {
+  const get = async (path: string): Promise<Taken> => take(await runtime(new Request(origin + path)))
+  const body = JSON.stringify({ ability, input: [{ type: 'text', text: 'Hello' }] })
+  const headers = { 'content-type': 'application/json' }
+  const submit = await take(await runtime(new Request(`${origin}/v1/executions`, { method: 'POST', headers, body })))
+  const { execution_id: id } = JSON.parse(submit.text) as { execution_id: string }
+  const events = await get(`/v1/executions/${id}/events`)
+  return {
+    submit,
+    events,
+    execution: await get(`/v1/executions/${id}`),
+    result: await get(`/v1/executions/${id}/result`),
+    cancel: await take(await runtime(new Request(`${origin}/v1/executions/${id}/cancel`, { method: 'POST' }))),
+    runtime: await get('/v1/runtime'),
+    providers: await get('/v1/providers'),
+    other: await get('/v1/nothing')
+  }
+}
+
+async function play(wiring: Wiring): Promise<FetchLike> {
+  const tape = await record(await neverCallsAProvider.build(wiring), wiring.targets[1]?.abilities[0] ?? '')
+  return (request) => {
+    const { status, headers, text } = tape[operationOf(request)] ?? { status: 404, headers: [], text: '' }
+    return new Response(text, { status, headers: [...headers] })
+  }
+}
+
+export const playsATape: NullRuntime = {
+  name: 'plays-a-tape',
+  title: 'Every request is answered with what a perfect runtime once answered to another.',
+  passesUnproven: [],
+  build: play
+}

@@ -1,0 +1,53 @@
+import type { FetchLike } from '../../client/index.ts'
+import { createDesk, labFetch, labKeys, labTargets } from '../../lab/index.ts'
+import type { DialectName } from '../../model/topology.ts'
+import type { RunContext } from '../../runner/context.ts'
+import { createRunContext } from '../../runner/create-context.ts'
+import { loadSubject } from '../../runner/load-subject.ts'
+import type { Surroundings } from '../../runner/needs.ts'
+import type { Subject } from '../../runner/subject.ts'
+import type { Wiring } from '../shared/build-reference.ts'
+
+/** The place where faulty runtimes are judged: one lab in this process for all of them. */
+export interface Arena {
+  readonly wiring: Wiring
+  readonly dialects: readonly DialectName[]
+  readonly subject: Subject
+  readonly seed: number
+  context(runtime: RuntimeFace, patienceMs?: number): RunContext
+  surroundings(features: readonly string[]): Surroundings
+}
+
+/** What an arena must know of a runtime. */
+export interface RuntimeFace {
+  readonly fetch: FetchLike
+  readonly features: readonly string[]
+}
+
+/** The dialects that the reference has adapters for. */
+export const arenaDialects: readonly DialectName[] = ['openai-responses', 'anthropic-messages']
+
+/** Well above every timeout that the lab's targets are configured with. */
+const usualPatienceMs = 6000
+
+/** Builds the arena; nothing of it needs to be closed. */
+export function createArena(seed: number, subject: Subject = loadSubject()): Arena {
+  const targets = labTargets(arenaDialects, { origin: 'http://127.0.0.1:4330' })
+  const keys = labKeys(targets, seed)
+  const desk = createDesk({ targets, keys, seed })
+  return {
+    wiring: { targets, keys, fetch: labFetch(desk) },
+    dialects: arenaDialects,
+    subject,
+    seed,
+    context: ({ fetch, features }, patienceMs = usualPatienceMs) =>
+      createRunContext({ base: { fetch }, desk, targets, features, seed, patienceMs }),
+    surroundings: (features) => ({
+      mode: 'in-process',
+      dialects: arenaDialects,
+      features,
+      configDialect: 'extended',
+      abortVisible: true
+    })
+  }
+}

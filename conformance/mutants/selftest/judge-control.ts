@@ -1,0 +1,66 @@
+import { type RequirementId, requirements } from '../../../generated/requirements.ts'
+import { plan } from '../../runner/plan.ts'
+import type { Control } from '../mutant.ts'
+import { buildReference } from '../shared/build-reference.ts'
+import type { Arena } from './arena.ts'
+import type { Calibration } from './calibrate.ts'
+import { coveringSet } from './choose-runs.ts'
+import type { MutantLimits } from './judge-mutant.ts'
+import { createTally, type FirstFailure, observe } from './observe.ts'
+
+/** What became of a legal but odd runtime: clean, or convicted by a law that is too strict. */
+export interface ControlResult {
+  readonly control: Control
+  readonly clean: boolean
+  readonly failed: ReadonlyMap<RequirementId, FirstFailure>
+  /** Runs that could not be made or lacked their proof. */
+  readonly faults: readonly string[]
+  readonly runs: number
+  readonly durationMs: number
+}
+
+/** Runs of each law; all there are where nothing is left out. */
+const runsPerLaw = 3
+
+/** Runs a control over scenarios that exercise every law. */
+export async function judgeControl(
+  arena: Arena,
+  calibration: Calibration,
+  control: Control,
+  limits: MutantLimits
+): Promise<ControlResult> {
+  const started = performance.now()
+  const runtime = buildReference(arena.wiring, control.edits())
+  const surroundings = arena.surroundings(runtime.features)
+  const applicable = plan(arena.subject.cases, surroundings).runs
+  const isApplicable = (scenario: string): boolean => applicable.some((run) => run.scenario.id === scenario)
+  const chosen = limits.full ? calibration.runs.map(({ run }) => run) : coveringSet(calibration.runs, runsPerLaw)
+  const runs = chosen.filter(({ scenario }) => isApplicable(scenario.id))
+  const laws = arena.subject.laws.filter(({ requirement }) => {
+    const { feature } = requirements[requirement]
+    return feature === undefined || runtime.features.includes(feature)
+  })
+  const tally = createTally()
+  const faults: string[] = []
+  try {
+    await observe(arena.context(runtime), runs, {
+      laws,
+      jobs: limits.jobs,
+      signal: limits.signal,
+      onRun: (judged) => tally.add(judged),
+      onFault: ({ scenario }, message) => faults.push(`${scenario.id}: ${message}`)
+    })
+  } finally {
+    await runtime.stop()
+  }
+  const failed = new Map([...tally.failed].filter(([law]) => !control.mayWarn?.includes(law)))
+  const wrong = [...faults, ...tally.unproven]
+  return {
+    control,
+    clean: failed.size === 0 && wrong.length === 0 && tally.proven > 0,
+    failed,
+    faults: wrong,
+    runs: runs.length,
+    durationMs: performance.now() - started
+  }
+}
