@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import * as validators from '../../generated/validators.mjs'
 import { createApp } from './app.ts'
-import { good, post, refused, start, submitted } from './testing.ts'
+import { good, post, refused, start, stopStarted, submitted } from './testing.ts'
+
+afterEach(stopStarted)
 
 test('a submit is answered with its execution, and every operation then knows it', async () => {
   const { app } = start()

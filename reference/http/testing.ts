@@ -1,5 +1,5 @@
+import assert from 'node:assert/strict'
 import type { Hono } from 'hono'
-import { afterEach, expect } from 'vitest'
 import type { ExecutionRequest } from '../../generated/types.ts'
 import * as validators from '../../generated/validators.mjs'
 import { createRuntime } from '../compose.ts'
@@ -7,14 +7,18 @@ import type { Runtime } from '../core/runtime-port.ts'
 import type { MockBehaviour } from '../providers/mock/index.ts'
 import { createApp } from './app.ts'
 
+/** The sequences of an event stream's frames, in order. */
 export const sequences = (stream: string): number[] =>
   [...stream.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]))
 
 const runtimes: Runtime[] = []
-afterEach(async () => {
-  await Promise.all(runtimes.splice(0).map((runtime) => runtime.stop(0)))
-})
 
+/** Stops what `start` started; for `afterEach`. */
+export async function stopStarted(): Promise<void> {
+  await Promise.all(runtimes.splice(0).map((runtime) => runtime.stop(0)))
+}
+
+/** A runtime with one mock, and its app without a socket. */
 export function start(
   behaviour: MockBehaviour = {},
   overrides: Partial<Runtime> = {}
@@ -25,6 +29,7 @@ export function start(
   return { app: createApp(used), runtime: used }
 }
 
+/** A request that is accepted. */
 export const good: ExecutionRequest = { ability: 'text-generation', input: [{ type: 'text', text: 'hello' }] }
 
 export const post = (app: Hono, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
@@ -39,15 +44,15 @@ export const post = (app: Hono, body: unknown, headers: Record<string, string> =
 /** The message of a refusal, after its status, schema and content type have been checked. */
 export async function refused(answer: Response, status: number, code = 'invalid_request'): Promise<string> {
   const body: unknown = await answer.json()
-  expect(answer.status, JSON.stringify(body)).toBe(status)
-  expect(answer.headers.get('content-type')).toBe('application/json')
-  if (!validators.validateErrorBody(body)) throw new Error('no error body')
-  expect(body.error.code).toBe(code)
+  assert.equal(answer.status, status, JSON.stringify(body))
+  assert.equal(answer.headers.get('content-type'), 'application/json')
+  assert(validators.validateErrorBody(body))
+  assert.equal(body.error.code, code)
   return body.error.message
 }
 
 export const submitted = async (app: Hono, body: unknown = good): Promise<string> => {
   const answer = await post(app, body)
-  expect(answer.status).toBe(202)
+  assert.equal(answer.status, 202)
   return ((await answer.json()) as { execution_id: string }).execution_id
 }

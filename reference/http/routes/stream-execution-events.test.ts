@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { refused, sequences, start, submitted } from '../testing.ts'
+import { refused, sequences, start, stopStarted, submitted } from '../testing.ts'
+
+afterEach(stopStarted)
 
 const badCursors = [
   '',

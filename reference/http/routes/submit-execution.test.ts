@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { good, post, refused, sequences, start, submitted } from '../testing.ts'
+import { afterEach, expect, test } from 'vitest'
+import { good, post, refused, sequences, start, stopStarted, submitted } from '../testing.ts'
+
+afterEach(stopStarted)
 
 const part = good.input[0]
 const badBodies: readonly [string, unknown, RegExp][] = [

@@ -4,7 +4,7 @@ import type { Clock, Provider, ProviderCall, ProviderEvent } from '../../core/po
 import { answerTo, countWords, cutIntoDeltas, inputText } from './answer.ts'
 import type { MockBehaviour, MockFailure, MockOptions } from './options.ts'
 
-export type { MockBehaviour, MockFailure, MockOptions } from './options.ts'
+export type { MockBehaviour } from './options.ts'
 
 type Batch = readonly ProviderEvent[]
 
