@@ -30,7 +30,7 @@ const telling = new Set([401, 402, 403, 404, 408, 425, 429, 503, 529])
  * The failure an error object means. The embedded code or type beats the HTTP status, for class and code alike; what nobody knows falls
  * back to the status, and inside a stream to a fault of the provider.
  *
- * @see spec/chapters routing: failure classes
+ * @see spec/chapters/13-attempts.md
  */
 export function failureOfError(facts: ErrorFacts, words: ErrorWords): Error & ProviderFailure {
   const { identifiers, status, retryAfterMs, credential } = facts

@@ -11,7 +11,7 @@ const precedence: readonly FinishReason[] = [
   'stop'
 ]
 
-/** The one reason that is told where several hold. @see spec/chapters features: finish_reason */
+/** The one reason that is told where several hold. @see spec/chapters/24-features.md */
 export function foremostReason(reasons: readonly FinishReason[]): FinishReason {
   return precedence.find((reason) => reasons.includes(reason)) ?? 'other'
 }

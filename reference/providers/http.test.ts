@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { createManualClock, settle } from '../core/manual-clock.ts'
@@ -277,4 +278,12 @@ test('one byte a write over a socket means the same', async () => {
     response.end()
   })
   expect(textOf(await drain(adapter('anthropic', origin)))).toBe('Hello 🧭')
+})
+
+test('identity is asked for, and a body that is compressed all the same is read', async () => {
+  const { origin, requests } = await site((response) => {
+    response.writeHead(200, { ...stream, 'content-encoding': 'gzip' }).end(gzipSync(frames(start, hel, stop)))
+  })
+  expect(textOf(await drain(adapter('anthropic', origin)))).toBe('Hel')
+  expect(requests[0]?.headers['accept-encoding']).toBe('identity')
 })

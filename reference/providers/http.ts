@@ -49,7 +49,7 @@ export type ProviderAnswer = { readonly stream: ProviderStream } | { readonly er
  * clock; aborting `signal` closes the socket at once.
  *
  * @throws ProviderFailure for whatever the network or the protocol does; the signal's reason when it is aborted
- * @see spec/chapters routing: failure classes
+ * @see spec/chapters/13-attempts.md
  */
 export async function send(
   request: ProviderRequest,

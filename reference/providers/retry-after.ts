@@ -10,7 +10,7 @@ const httpDate =
  * The wait an error answer asks for, in milliseconds from now, at most a day; undefined where it asks for none or says something
  * invalid. `retry-after-ms` is finer and wins; `retry-after` is whole seconds or a date of HTTP. A date that has passed means 0.
  *
- * @see spec/chapters routing: waits
+ * @see spec/chapters/13-attempts.md
  */
 export function retryAfterOf(headers: Headers, clock: Clock): number | undefined {
   const milliseconds = wholeNumber(headers.get('retry-after-ms'))

@@ -23,7 +23,7 @@ export const maxFrameBytes = 16 * 1024 * 1024
  * Reads `text/event-stream` strictly: UTF-8 or nothing, any of the three line ends at any chunk border, a byte order mark at the start
  * only, frames of at most `limit` bytes. Throws a `ProviderFailure` (`provider_protocol_error`) otherwise. Frames are not kept.
  *
- * @see spec/chapters streaming
+ * @see spec/chapters/10-output.md
  */
 export function createSseReader(onFrame: (frame: SseFrame) => void, limit: number = maxFrameBytes): SseReader {
   const utf8 = createUtf8Stream()

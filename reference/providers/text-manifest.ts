@@ -3,7 +3,7 @@ import type { AdapterOptions } from './adapter-options.ts'
 
 /**
  * The manifest of a text adapter: what was configured, narrowed to the modalities it can really send (`sendable`).
- * @see spec/chapters deployment: capabilities by default
+ * @see spec/chapters/23-configuration.md
  */
 export function textManifest(
   options: AdapterOptions,
