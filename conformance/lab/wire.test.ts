@@ -127,7 +127,8 @@ test.each<[ScriptFinish, Act[], readonly string[], readonly string[]]>([
   ['content_filter', [], ['content_filter'], ['other']],
   ['pause', [], ['other'], ['pause']],
   ['other', [], ['other'], ['other']],
-  ['refusal', [], ['refusal'], ['refusal']],
+  ['refusal', [], ['refusal', 'stop'], ['refusal']],
+  ['refusal', [{ refusal: 'no' }], ['refusal'], ['refusal']],
   ['tool_calls', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['tool_calls']],
   ['stop', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['stop', 'tool_calls']],
   ['stop', [{ refusal: 'no' }], ['refusal'], ['stop']]

@@ -25,18 +25,22 @@ export function finishOnWire(dialect: DialectName, acts: readonly Act[]): readon
   if (end === undefined) return []
   const { finish } = end.end
   const tools = acts.some((act) => 'tool' in act)
-  const refused = finish === 'refusal' || acts.some((act) => 'refusal' in act)
+  const refused = acts.some((act) => 'refusal' in act)
   return dialect === 'anthropic-messages' ? anthropicFinish(finish, tools) : openAiFinish(finish, tools, refused)
 }
 
 function openAiFinish(finish: ScriptFinish, tools: boolean, refused: boolean): readonly ScriptFinish[] {
+  const seen: readonly ScriptFinish[] = [
+    ...(refused ? (['refusal'] as const) : []),
+    ...(tools ? (['tool_calls'] as const) : [])
+  ]
   if (finish === 'content_filter') return ['content_filter']
-  if (finish === 'pause' || finish === 'other') {
-    return ['other', ...(refused ? (['refusal'] as const) : []), ...(tools ? (['tool_calls'] as const) : [])]
-  }
+  if (finish === 'pause' || finish === 'other') return ['other', ...seen]
   if (refused) return ['refusal']
   if (finish === 'length') return ['length']
-  return [tools ? 'tool_calls' : 'stop']
+  // A refusal that says nothing is an empty part: one reader counts it, another sees no refusal.
+  const plain = tools ? 'tool_calls' : 'stop'
+  return finish === 'refusal' ? ['refusal', plain] : [plain]
 }
 
 function anthropicFinish(finish: ScriptFinish, tools: boolean): readonly ScriptFinish[] {

@@ -26,7 +26,7 @@ export function eventWriter(context: SayContext): (payload: Payload) => Frame {
 /** A string of random length: the provider blurs packet sizes with it. */
 function blur(random: () => number): string {
   const length = 1 + Math.floor(random() * 16)
-  return seededToken(String(random()), length)
+  return `${random().toString(36)}${random().toString(36)}`.replaceAll('0.', '').slice(0, length)
 }
 
 function rotated(payload: Payload, number: number, context: SayContext): Payload {
