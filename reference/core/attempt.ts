@@ -26,8 +26,8 @@ export interface AttemptContext {
   readonly deadlineAt: number
 }
 
-/** Beyond this many unwritten events the provider is not read, so that a slow store bounds memory. */
-const longestBacklog = 4096
+/** Beyond this many unwritten characters the provider is not read, so that a slow store bounds memory. */
+const longestBacklog = 1024 * 1024
 
 type Step = IteratorResult<readonly ProviderEvent[]>
 

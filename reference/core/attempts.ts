@@ -119,7 +119,8 @@ async function attemptOn(
     writer.add([selected])
     // The evidence is stored before the provider can see a request.
     await writer.settled()
-    return interruption.reason === undefined ? await call(candidate, attempt, context) : notStarted(true)
+    if (interruption.reason !== undefined) return notStarted(writer.failure === undefined)
+    return await call(candidate, attempt, context)
   } finally {
     leave()
     slot.release()

@@ -17,6 +17,8 @@ export function createEventReader(
   onClose: () => void
 ): EventReader {
   let cursor = after
+  let given = false
+  let ended = false
   let news = true
   let open = true
   let wakeNext: (() => void) | undefined
@@ -36,19 +38,22 @@ export function createEventReader(
     wake()
   }
 
+  /** Only a cursor at or past the end can miss the terminal: once an event was given, the terminal is among those to come. */
   async function isOver(): Promise<boolean> {
+    if (given) return false
     const record = await store.record(executionId)
-    if (record === undefined) return true
-    return isTerminal(record.status) && record.lastSequence <= cursor
+    return record === undefined || (isTerminal(record.status) && record.lastSequence <= cursor)
   }
 
   async function next(): ReturnType<EventReader['next']> {
-    while (open) {
+    while (open && !ended) {
       news = false
       const events = await store.read(executionId, cursor, batch)
       if (!open) break
       const last = events.at(-1)
       if (last !== undefined) {
+        given = true
+        ended = last.terminal
         cursor = last.sequence
         return events
       }

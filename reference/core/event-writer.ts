@@ -19,11 +19,16 @@ export interface EventWriter {
   discard(): void
   /** Waits for the write in flight and appends one last batch; rejects with the store's failure and may then be tried again. */
   finish(bodies: readonly EventBody[]): Promise<void>
-  /** Events waiting for a write. */
+  /** Roughly the characters that wait for a write. */
   readonly backlog: number
   /** What the store rejected a write with, if it did. */
   readonly failure: unknown
 }
+
+/** What an event takes beside its text. */
+const eventWeight = 256
+
+const weightOf = (body: EventBody): number => eventWeight + ('delta' in body ? body.delta.length : 0)
 
 /**
  * A writer for an execution whose first event is already stored. `time` is set when a batch goes to the store, once.
@@ -37,12 +42,18 @@ export function createEventWriter(options: {
 }): EventWriter {
   const { store, executionId, clock, onFailure } = options
   let pending: EventDraft[] = []
+  let weight = 0
   let writing: Promise<void> | undefined
   let sequence = 1
   let failure: unknown
 
   const draft = (body: EventBody): EventDraft =>
     ({ execution_id: executionId, sequence: 0, time: '', ...body }) as EventDraft
+
+  function clear(): void {
+    pending = []
+    weight = 0
+  }
 
   function append(batch: EventDraft[]): Promise<void> {
     const time = new Date(clock.now()).toISOString()
@@ -60,7 +71,7 @@ export function createEventWriter(options: {
   function write(): void {
     if (writing !== undefined || failure !== undefined || pending.length === 0) return
     const batch = pending
-    pending = []
+    clear()
     writing = append(batch).then(
       () => {
         writing = undefined
@@ -69,7 +80,7 @@ export function createEventWriter(options: {
       (thrown: unknown) => {
         writing = undefined
         failure = thrown ?? new Error('The event store rejected without a reason.')
-        pending = []
+        clear()
         onFailure(failure)
       }
     )
@@ -78,21 +89,22 @@ export function createEventWriter(options: {
   return {
     add(bodies) {
       if (failure !== undefined) return
-      for (const body of bodies) pending.push(draft(body))
+      for (const body of bodies) {
+        weight += weightOf(body)
+        pending.push(draft(body))
+      }
       write()
     },
     async settled() {
       while (writing !== undefined) await writing
     },
-    discard() {
-      pending = []
-    },
+    discard: clear,
     async finish(bodies) {
       while (writing !== undefined) await writing
       await append(bodies.map(draft))
     },
     get backlog() {
-      return pending.length
+      return weight
     },
     get failure() {
       return failure

@@ -372,6 +372,16 @@ test('a limit of the store reached mid-stream ends in capacity_exceeded', async 
   expect(alpha.calls[0]?.signal.aborted).toBe(true)
 })
 
+test('a log without room for a selection fails without a call and names no target', async () => {
+  const alpha = createScriptedProvider('alpha', [[complete]])
+  const bench = createBench((clock) => createMemoryStore({ clock, maxEvents: 2 }), [alpha])
+  const events = await bench.run()
+  expect(typesOf(events)).toEqual(['execution.accepted', 'execution.failed'])
+  expect(events.at(-1)).toMatchObject({ error: { code: 'capacity_exceeded' } })
+  expect(events.at(-1)).not.toHaveProperty('target')
+  expect(alpha.calls).toHaveLength(0)
+})
+
 test('an answer whose usage does not fit any more is no success', async () => {
   const alpha = createScriptedProvider('alpha', [[text('x'), text('y'), usage, complete]])
   const bench = createBench((clock) => createMemoryStore({ clock, maxEvents: 5 }), [alpha])

@@ -348,6 +348,24 @@ test('telemetry hears of attempts and ends without their content', async () => {
   expect(JSON.stringify(heard)).not.toContain('secret')
 })
 
+test('telemetry that throws harms no execution', async () => {
+  const boom = (): never => {
+    throw new Error('collector away')
+  }
+  const bench = createBench(memory, [createScriptedProvider('alpha', [[fail()], [text('x'), complete]])], {
+    telemetry: {
+      executionAccepted: boom,
+      attemptStarted: boom,
+      attemptEnded: boom,
+      executionEnded: boom,
+      internalError: boom
+    }
+  })
+  const id = await bench.submit({ routing: { allow_fallback: true, max_attempts: 2 } })
+  await bench.clock.advance(200)
+  expect((await bench.readToEnd(id)).at(-1)).toMatchObject({ status: 'succeeded' })
+})
+
 test('executions that run at the same time do not mix', async () => {
   const providers = Array.from({ length: 10 }, (_, at) =>
     createScriptedProvider(`p${at}`, [[text(`${at}a`), text(`${at}b`), complete]], { abilities: [`a${at}`] })

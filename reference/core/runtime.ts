@@ -2,6 +2,7 @@ import type { RuntimeFeatures, RuntimeInfo, RuntimeLimits } from '../../generate
 import { createAdmission } from './admission.ts'
 import { isStoreFailure, refusal } from './errors.ts'
 import { createGate, type Gate } from './flow-control.ts'
+import { guardTelemetry } from './guarded-telemetry.ts'
 import { isTerminal } from './lifecycle.ts'
 import type { Clock, EventStore, Ids, ProviderEntry, Telemetry } from './ports.ts'
 import { createProjections } from './projections.ts'
@@ -73,7 +74,8 @@ const unknown = (): Refusal => refusal('execution_unknown', 'There is no such ex
  * @see spec/chapters/01-roles.md
  */
 export function createCore(options: CoreOptions): Runtime {
-  const { store, clock, ids, telemetry, name, random = Math.random } = options
+  const { store, clock, ids, name, random = Math.random } = options
+  const telemetry = guardTelemetry(options.telemetry)
   const providers = register(options.providers)
   const features = featuresOf(options)
   const readers = createReaders(store, clock)
