@@ -48,6 +48,49 @@ function ownFetch(): typeof fetch {
   return (input, init) => send(input, { ...init, dispatcher } as RequestInit)
 }
 
+/** Tells when bytes of a body have come to the adapter, and when its end has. */
+interface Watched {
+  readonly fetch: typeof fetch
+  /** Resolves once `count` chunks in all have passed. */
+  chunks(count: number): Promise<void>
+  /** Resolves once `count` bodies in all have ended. */
+  ends(count: number): Promise<void>
+}
+
+function watchedFetch(): Watched {
+  const inner = ownFetch()
+  const chunks = counter()
+  const ends = counter()
+  return {
+    chunks: chunks.reached,
+    ends: ends.reached,
+    async fetch(input, init) {
+      const response = await inner(input, init)
+      const { status, headers } = response
+      const passing = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          controller.enqueue(chunk)
+          chunks.add()
+        },
+        flush: ends.add
+      })
+      return new Response(response.body?.pipeThrough(passing) ?? null, { status, headers })
+    }
+  }
+}
+
+function counter() {
+  let count = 0
+  const waiting: { readonly at: number; readonly resolve: () => void }[] = []
+  return {
+    add() {
+      count += 1
+      for (const { at, resolve } of waiting) if (at <= count) resolve()
+    },
+    reached: (at: number) => new Promise<void>((resolve) => (at <= count ? resolve() : waiting.push({ at, resolve })))
+  }
+}
+
 function adapter(dialect: Dialect, baseUrl: string, more: Partial<AdapterOptions> = {}) {
   return createAdapter(dialect, adapterOptions(ownFetch(), { baseUrl, ...more }))
 }
@@ -153,24 +196,24 @@ test('no response head within its limit is a timeout, and the socket is closed',
 test('case 88: a silent stream ends at its idle limit, one with pings only at its progress limit', async () => {
   for (const pings of [false, true]) {
     const clock = createManualClock()
+    const watched = watchedFetch()
     let response: ServerResponse | undefined
     const { origin, left } = await site((answering) => {
       response = answering
       answering.writeHead(200, stream).write(frames(start, hel))
     })
-    const played = Promise.resolve(drain(adapter('anthropic', origin, { clock })))
-    let ended = false
-    void played.then(() => {
-      ended = true
-    })
-    while (clock.waits().length === 0 || response === undefined) await settle()
-    for (let beat = 0; beat < 20 && !ended; beat++) {
-      if (pings)
-        await new Promise<void>((resolve) => response?.write(frames({ type: 'ping' }), () => resolve()) ?? resolve())
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      await clock.advance(500)
+    const running = drain(adapter('anthropic', origin, { clock, fetch: watched.fetch }))
+    await watched.chunks(1)
+    for (let beat = 1; beat <= 12; beat++) {
+      if (pings) {
+        response?.write(frames({ type: 'ping' }))
+        await watched.chunks(1 + beat)
+      }
+      await clock.advance(beat === 1 || pings ? 400 : 0)
     }
-    const { failure } = await played
+    expect(clock.waits().length).toBe(1)
+    await clock.advance(pings ? 200 : 600)
+    const { failure } = await running
     expect(failure?.message).toContain(pings ? 'progress_ms' : 'idle_ms')
     expect(failure).toMatchObject({ code: 'provider_unavailable', failureClass: 'uncertain', remoteOutcome: 'unknown' })
     await left
@@ -219,10 +262,12 @@ test('a connection serves again after a stream that ended by itself', async () =
     sockets.add(request.socket)
     response.writeHead(200, stream).end(frames(start, stop))
   })
-  const provider = adapter('anthropic', origin)
-  for (let turn = 0; turn < 3; turn++) {
+  const watched = watchedFetch()
+  const provider = adapter('anthropic', origin, { fetch: watched.fetch })
+  for (let turn = 1; turn <= 3; turn++) {
     expect((await drain(provider)).failure).toBeUndefined()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await watched.ends(turn)
+    await settle()
   }
   expect(requests).toHaveLength(3)
   expect(sockets.size).toBe(1)
@@ -252,15 +297,10 @@ test('case 131: an error body is read in pieces and bounded, and quotes nothing'
 test('an error body that never ends is left at the idle limit, its status still stands', async () => {
   const clock = createManualClock()
   const { origin, left } = await site((response) => void response.writeHead(429, { 'retry-after': '2' }).write('{"err'))
-  const running = drain(adapter('openai', origin, { clock }))
-  let ended = false
-  void running.then(() => {
-    ended = true
-  })
-  while (!ended) {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    if (clock.waits().length > 0) await clock.advance(100)
-  }
+  const watched = watchedFetch()
+  const running = drain(adapter('openai', origin, { clock, fetch: watched.fetch }))
+  await watched.chunks(1)
+  await clock.advance(1000)
   expect((await running).failure).toMatchObject({ code: 'rate_limited', failureClass: 'transient', retryAfterMs: 2000 })
   await left
 })
