@@ -2,7 +2,17 @@
 // Does nothing when dist is up to date; runs that start together build once.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -68,7 +78,9 @@ function compile() {
   if (status === 0) return
   const lines = `${stdout}${stderr}`.trim().split('\n')
   const errors = lines.filter((line) => /error TS\d+/.test(line)).length
-  throw new Error(`${lines.join('\n')}\nthe sources do not compile (${errors} errors); dist is not usable`)
+  throw new Error(
+    `${lines.join('\n')}\nthe sources do not compile (${errors} ${errors === 1 ? 'error' : 'errors'}); dist is not usable`
+  )
 }
 
 function copyAssets(entries) {
@@ -92,8 +104,8 @@ function build() {
   if (isFresh(entries)) return
   dropStaleOutput(entries)
   rmSync(stampFile, { force: true })
-  compile()
   copyAssets(entries)
+  compile()
   markExecutables()
   writeFileSync(stampFile, JSON.stringify({ digest: digest(entries), files: entries.map(([file]) => file) }))
 }
