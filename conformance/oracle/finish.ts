@@ -13,6 +13,8 @@ export function finishOf(said: Said, dialect: string): readonly FinishReason[] |
   const { finish } = ending
   // What a dialect has no word for is said with one that nobody lists.
   if (finish === (anthropic ? 'content_filter' : 'pause')) return ['other']
+  // A refusal without a word can be told from an empty answer only by the type of an empty part.
+  if (finish === 'refusal' && refusal === '' && !anthropic) return ['refusal', 'stop']
   if (finish === 'content_filter' || finish === 'refusal') return [finish]
   if (refusal !== '') return ['refusal']
   if (finish === 'length' || finish === 'pause' || finish === 'other') return [finish]

@@ -25,6 +25,8 @@ export interface Said {
   readonly texts: readonly string[]
   readonly reasoning: string
   readonly refusal: string
+  /** The refusal was only explained beside the answer; a runtime may show the explanation as refusal text. */
+  readonly explained: boolean
   /** Caller-side tool calls in order of opening. */
   readonly tools: readonly SaidTool[]
   /** The usage acts in order; `content`: whether anything of the answer was said before. */
@@ -44,6 +46,7 @@ const nothing: Omit<Said, 'ending'> = {
   texts: [],
   reasoning: '',
   refusal: '',
+  explained: false,
   tools: [],
   usages: [],
   output: false,
@@ -72,6 +75,7 @@ interface Draft {
   readonly texts: Map<number, string>
   reasoning: string
   refusal: string
+  explained: boolean
   readonly tools: Map<string, { name: string; arguments: string }>
   readonly usages: { counters: UsageCounters; content: boolean }[]
   content: boolean
@@ -84,6 +88,7 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
     texts: new Map(),
     reasoning: '',
     refusal: '',
+    explained: false,
     tools: new Map(),
     usages: [],
     content: false,
@@ -119,6 +124,7 @@ function hear(draft: Draft, act: Act, listener: Listener): void {
   // The Messages API streams no refusal text.
   const refuses = 'refusal' in act && listener.dialect !== 'anthropic-messages'
   if (refuses) draft.refusal += act.refusal
+  else if ('refusal' in act) draft.explained ||= act.refusal !== ''
   if ('tool' in act) draft.tools.set(act.tool.call, { name: act.tool.name, arguments: '' })
   if ('args' in act) {
     const tool = draft.tools.get(act.args.call)

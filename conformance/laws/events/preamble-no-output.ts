@@ -6,7 +6,7 @@ import { judged } from '../shared/judged.ts'
 export const preambleNoOutput = judged('events/preamble-no-output', (view, check) => {
   for (const { attempts } of joined(view)) {
     for (const { said, output, selected } of attempts) {
-      if (!said?.streamed || said.output || said.ending.kind === 'opaque') continue
+      if (!said?.streamed || said.output || said.explained || said.ending.kind === 'opaque') continue
       check(output.length === 0, output[0] ?? selected, () => ({
         expected: 'no output event, for the provider said none',
         saw: brief(output[0]?.type)
