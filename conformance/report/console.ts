@@ -11,7 +11,7 @@ import type { Report } from './report.ts'
 export function consoleReport(report: Report, paint: Painter, reportPath: string): string {
   const lines = [
     paint.bold(`model-runtime-kit ${report.kit} · spec ${report.spec} · seed ${report.seed} · ${report.subject}`),
-    wiringLine(report, paint),
+    ...(report.wiring.length > 0 ? [wiringLine(report, paint)] : []),
     ...(report.requirements.length > 0 ? chapterTable(report, paint) : []),
     ...propertyLines(report),
     ...report.requirements
@@ -26,7 +26,7 @@ export function consoleReport(report: Report, paint: Painter, reportPath: string
       (leak) => `${paint.red('leak')}       the key of ${leak.target}, ${leak.form}, in ${leak.where}`
     ),
     ...unprovenLines(report, paint),
-    notJudged(report),
+    ...(report.requirements.length > 0 ? [notJudged(report)] : []),
     `report     ${reportPath}   ${Math.round(report.durationMs / 1000)} s`,
     lastLine(report, paint)
   ]
@@ -35,9 +35,9 @@ export function consoleReport(report: Report, paint: Painter, reportPath: string
 
 function wiringLine(report: Report, paint: Painter): string {
   const broken = report.wiring.filter((wiring) => wiring.broken)
-  const dialects = `${report.wiring.length} targets, ${report.dialects.length} dialect${report.dialects.length === 1 ? '' : 's'}`
-  const wired = report.wiring.length > 0 && broken.length === 0
-  const state = wired ? paint.green('ok') : paint.red(`${broken.length} not wired`)
+  const plural = report.dialects.length === 1 ? '' : 's'
+  const dialects = `${report.wiring.length} targets, ${report.dialects.length} dialect${plural}`
+  const state = broken.length === 0 ? paint.green('ok') : paint.red(`${broken.length} not wired`)
   const canary =
     report.canary === undefined
       ? ''

@@ -8,10 +8,14 @@ import type { Item, Witness } from '../model/verdict.ts'
 export function curlOf(items: readonly Item[], witness: Witness, url = 'http://127.0.0.1:4320'): string | undefined {
   const item = items[witness.at.item]
   if (item?.kind === 'http.exchange') return curlOfExchange(item, url)
-  const execution = witness.at.execution ?? (item && 'execution' in item ? item.execution : undefined)
+  const execution = witness.at.execution ?? (item && 'execution' in item ? item.execution : firstExecution(items))
   if (execution === undefined || execution === '') return undefined
   return `curl -sN ${quote(`${url}/v1/executions/${execution}/events`)}`
 }
+
+/** What the lab saw has no execution of its own; the run's first one is what it was about. */
+const firstExecution = (items: readonly Item[]): string | undefined =>
+  items.flatMap((item) => (item.kind === 'http.exchange' && item.execution !== undefined ? [item.execution] : []))[0]
 
 function curlOfExchange(exchange: HttpExchange, url: string): string {
   const method = exchange.method === 'GET' ? '' : `-X ${exchange.method} `
