@@ -101,6 +101,11 @@ test('usage on the wire is what a reader of the stream finds there, in both dial
   )
 })
 
+test('an input smaller than its caches reads back as their sum', () => {
+  const acts: Act[] = [{ text: 'a' }, { usage: { input: 2, cache_read: 3 } }, { end: { finish: 'stop' } }]
+  expect(usageOnWire('anthropic-messages', acts).counters).toEqual(readAnthropic(eventsOf(anthropicMessages, acts)))
+})
+
 test('a prefix of the acts has said only what was on the wire by then', () => {
   const acts: Act[] = [
     { usage: { input: 9, output: 1 } },

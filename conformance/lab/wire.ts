@@ -79,21 +79,27 @@ function openAiUsage(acts: readonly Act[], said: number): UsageSaid {
 function anthropicUsage(acts: readonly Act[], said: number): UsageSaid {
   const { first, leading, heldForEnd } = usageReports(acts)
   let running: UsageCounters = {}
-  let counters = spoken({ ...first, output: undefined, reasoning: undefined })
+  let counters = readBack({ ...first, output: undefined, reasoning: undefined })
   for (const [index, act] of acts.slice(0, said).entries()) {
     if ('usage' in act) {
       running = overlay(running, act.usage)
       // The message's start has told the leading counters, and no delta confirms their output yet.
-      if (index !== leading && !heldForEnd.has(index)) counters = { ...counters, ...spoken(running) }
+      if (index !== leading && !heldForEnd.has(index)) counters = { ...counters, ...readBack(running) }
     }
     if ('error' in act) return { counters, final: true }
     if ('end' in act) {
-      return { counters: act.end.form === 'no_usage' ? counters : { ...counters, ...spoken(running) }, final: true }
+      return { counters: act.end.form === 'no_usage' ? counters : { ...counters, ...readBack(running) }, final: true }
     }
   }
   return { counters, final: false }
 }
 
-function spoken(counters: { readonly [Name in keyof UsageCounters]: UsageCounters[Name] | undefined }): UsageCounters {
-  return Object.fromEntries(Object.entries(counters).filter(([, value]) => value !== undefined && value !== null))
+type Said = { readonly [Name in keyof UsageCounters]: UsageCounters[Name] | undefined }
+
+/** The counters without what says nothing; the input as its three wire counters add up (more than scripted, if its caches exceed it). */
+function readBack(counters: Said): UsageCounters {
+  const said = Object.fromEntries(Object.entries(counters).filter(([, value]) => value !== undefined && value !== null))
+  const { input, cache_read: read = 0, cache_write: written = 0 } = said
+  const cached = [read, written].reduce<number>((sum, cache) => sum + (typeof cache === 'number' ? cache : 0), 0)
+  return typeof input === 'number' && input >= 0 && input < cached ? { ...said, input: input + cached } : said
 }

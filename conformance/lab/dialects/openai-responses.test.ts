@@ -272,6 +272,16 @@ test('noise is a keepalive, an unlisted event, or an empty delta that says nothi
   expect(events.find((event) => event.type === 'response.output_text.delta')).toMatchObject({ delta: '' })
 })
 
+test('an empty delta goes to the part that speaks next and changes no order', () => {
+  const events = eventsOf(dialect, [
+    { noise: 'empty_delta' },
+    { text: 'b', part: 1 },
+    { text: 'a', part: 0 },
+    end('stop')
+  ])
+  expect(lastResponse(events).output).toMatchObject([{ content: [{ text: 'b' }] }, { content: [{ text: 'a' }] }])
+})
+
 test('variants rotate item ids, leave out numbers, add a sentinel and escape what is not ASCII', () => {
   const acts: Act[] = [{ text: 'é' }, { text: '😀' }, end('stop')]
   const rotated = eventsOf(dialect, acts, { variants: ['rotating_ids'] }).flatMap((event) => event.item_id ?? [])

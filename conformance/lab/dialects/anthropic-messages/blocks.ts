@@ -22,7 +22,7 @@ export function blockKey(act: Act): string | undefined {
   if ('reasoning' in act) return `thinking:${act.part ?? 0}`
   if ('tool' in act) return `call:${act.tool.call}`
   if ('args' in act) return `call:${act.args.call}`
-  return 'noise' in act && act.noise === 'empty_delta' ? 'text:0' : undefined
+  return undefined
 }
 
 /** The content blocks of one message. Its methods return the events that opening, closing and growing them makes. */

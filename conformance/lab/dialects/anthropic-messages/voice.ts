@@ -2,7 +2,7 @@ import type { Act, UsageCounters } from '../../../model/script.ts'
 import { seededToken } from '../../random.ts'
 import type { Frame, SayContext, Voice } from '../dialect.ts'
 import { jsonText } from '../json-text.ts'
-import { lastUses, overlay, servedModel } from '../look-ahead.ts'
+import { isEmptyDelta, lastUses, overlay, quietPart, servedModel } from '../look-ahead.ts'
 import { blockKey, blockObject, createBlocks, type Payload, parsed } from './blocks.ts'
 import { type EndAct, endDelta, errorFrame } from './endings.ts'
 import { eventWriter } from './events.ts'
@@ -12,7 +12,9 @@ import { usageReports } from './usage-reports.ts'
 /** Says a script as the event stream of the Messages API, or as its one message object. */
 export function createAnthropicVoice(acts: readonly Act[], context: SayContext): Voice {
   const write = eventWriter(context)
-  const blocks = createBlocks(context, lastUses(acts, blockKey))
+  const keyOf = (act: Act, index: number): string | undefined =>
+    isEmptyDelta(act) ? `text:${quietPart(acts, index)}` : blockKey(act)
+  const blocks = createBlocks(context, lastUses(acts, keyOf))
   const reports = usageReports(acts)
   const model = servedModel(acts) ?? context.model
   const id = `msg_${seededToken(`message:${context.seed}:${context.nonce}:${context.target}:${context.call}`, 24)}`
@@ -44,7 +46,7 @@ export function createAnthropicVoice(acts: readonly Act[], context: SayContext):
     if ('end' in act) return end(act)
     if ('noise' in act && act.noise === 'ping') return [{ type: 'ping' }]
     if ('noise' in act && act.noise === 'unknown') return [{ type: 'lab_unlisted', note: 'not in any list' }]
-    if ('noise' in act && act.noise === 'empty_delta') return blocks.grow('text:0', 'text', '', index)
+    if (isEmptyDelta(act)) return blocks.grow(`text:${quietPart(acts, index)}`, 'text', '', index)
     // The Messages API streams no refusal text: what there is stands in the terminal's stop details.
     if ('refusal' in act) refusal += act.refusal
     return []

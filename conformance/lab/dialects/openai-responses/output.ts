@@ -21,7 +21,7 @@ export function itemKey(act: Act): string | undefined {
   if ('reasoning' in act) return `reasoning:${act.part ?? 0}`
   if ('tool' in act) return `call:${act.tool.call}`
   if ('args' in act) return `call:${act.args.call}`
-  return 'noise' in act && act.noise === 'empty_delta' ? 'message:0' : undefined
+  return undefined
 }
 
 /** The output items of one response. Its methods return the events that opening, closing and growing them makes. */

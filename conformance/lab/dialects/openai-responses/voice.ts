@@ -1,6 +1,6 @@
 import type { Act, UsageCounters } from '../../../model/script.ts'
 import type { Frame, SayContext, Voice } from '../dialect.ts'
-import { lastUses, overlay, servedModel } from '../look-ahead.ts'
+import { isEmptyDelta, lastUses, overlay, quietPart, servedModel } from '../look-ahead.ts'
 import { type EndAct, type ErrorAct, ending, failure } from './endings.ts'
 import { errorObject } from './errors.ts'
 import { eventWriter } from './events.ts'
@@ -12,7 +12,9 @@ import { usageObject } from './usage.ts'
 /** Says a script as the event stream of the Responses API, or as its one response object. */
 export function createOpenAiVoice(acts: readonly Act[], context: SayContext): Voice {
   const write = eventWriter(context)
-  const output = createOutput(context, lastUses(acts, itemKey))
+  const keyOf = (act: Act, index: number): string | undefined =>
+    isEmptyDelta(act) ? `message:${quietPart(acts, index)}` : itemKey(act)
+  const output = createOutput(context, lastUses(acts, keyOf))
   const model = servedModel(acts) ?? context.model
   let counters: UsageCounters | undefined
   let final: unknown = responseObject(context, model, { status: 'in_progress', output: [], usage: null })
@@ -50,7 +52,7 @@ export function createOpenAiVoice(acts: readonly Act[], context: SayContext): Vo
   const noise = (kind: string, index: number): Payload[] => {
     if (kind === 'ping') return [{ type: 'keepalive' }]
     if (kind === 'unknown') return [{ type: 'response.lab_unlisted.progress', note: 'not in any list' }]
-    return kind === 'empty_delta' ? output.part('output_text', 0, '', index) : []
+    return kind === 'empty_delta' ? output.part('output_text', quietPart(acts, index), '', index) : []
   }
   return {
     open: () =>
