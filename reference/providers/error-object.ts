@@ -42,9 +42,17 @@ export function failureOfError(facts: ErrorFacts, words: ErrorWords): Error & Pr
     detail: status === undefined ? 'an error object in the stream' : `HTTP ${status}`,
     providerCode: code,
     retryAfterMs,
-    // An error inside the stream is the call's own end; a status may come from a proxy that gave up on a call still running.
-    ...(cause === 'provider_server_error' && { remoteOutcome: status === undefined ? 'finished' : 'unknown' })
+    ...(cause === 'provider_server_error' && { remoteOutcome: endedThere(facts, words) ? 'finished' : 'unknown' })
   })
+}
+
+/**
+ * Whether the call is over on the other side. An error inside the stream is its own end, and so is a 500 that speaks the provider's own
+ * words; any other server status may come from a proxy that gave up on a call still running.
+ */
+function endedThere({ identifiers, status }: ErrorFacts, words: ErrorWords): boolean {
+  if (status === undefined) return true
+  return status === 500 && identifiers.some((identifier) => causeOfIdentifier(identifier, words) !== undefined)
 }
 
 function causeOf({ identifiers, status }: ErrorFacts, words: ErrorWords): ErrorCause {

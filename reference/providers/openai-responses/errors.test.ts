@@ -132,3 +132,15 @@ test('a success whose JSON is neither stream nor error is malformed', async () =
   const page = await play('openai', '<html></html>', { headers: { 'content-type': 'text/html' } })
   expect(page.failure).toMatchObject({ failureClass: 'uncertain', code: 'provider_protocol_error' })
 })
+
+test('case 107: a 500 in the words of the provider is over there, while a server status of a proxy leaves the outcome unknown', async () => {
+  const spoken = await answer(500, { type: 'server_error', code: null })
+  expect(spoken.failure).toMatchObject({ failureClass: 'uncertain', remoteOutcome: 'finished' })
+  for (const [status, error] of [
+    [500, undefined],
+    [502, { type: 'server_error', code: null }],
+    [504, undefined]
+  ] as const) {
+    expect((await answer(status, error)).failure).toMatchObject({ remoteOutcome: 'unknown' })
+  }
+})
