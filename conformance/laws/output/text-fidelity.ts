@@ -1,21 +1,33 @@
-import { isCompleted } from '../shared/facts-of.ts'
+import { isInterrupted } from '../shared/facts-of.ts'
+import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
-import { lastAttempts } from '../shared/said-attempts.ts'
+import { completedBy, lastAttempts } from '../shared/said-attempts.ts'
 import { textDifference } from '../shared/text-compare.ts'
 import { textsOf } from '../shared/text-of.ts'
 
-/** The text deltas, joined for each part, are the provider's text; of a cut answer they are its beginning. */
+/**
+ * The text deltas, joined for each part, are the provider's text. Of an answer that broke off they are its beginning; an answer that
+ * the provider completed must be whole, and must not be told as a failure.
+ */
 export const textFidelity = judged('output/text-fidelity', (view, check) => {
   for (const { execution, attempt, said } of lastAttempts(view)) {
-    if (said.ending.kind === 'opaque' || (said.texts.length === 0 && !isCompleted(execution))) continue
-    const seen = textsOf(attempt.output)
-    const difference = textDifference(said.texts, seen, isCompleted(execution) || isWhole(said))
-    if (said.texts.length === 0 && difference === undefined) continue
+    if (said.ending.kind === 'opaque' || said.texts.length === 0) continue
+    const { terminal } = execution
+    const completed = completedBy(attempt, view.run?.features ?? [])
+    if (completed && !isInterrupted(execution) && terminal?.type !== 'execution.completed') {
+      check(false, terminal ?? attempt, () => ({
+        expected: 'execution.completed, for the provider completed its answer',
+        saw: `${terminal?.type} ${brief(terminal?.data.error)}`
+      }))
+      continue
+    }
+    const whole = terminal?.type === 'execution.completed' || isWhole(said)
+    const difference = textDifference(said.texts, textsOf(attempt.output), whole)
     check(difference === undefined, attempt.output[0] ?? attempt, () => difference ?? { expected: '', saw: '' })
   }
 })
 
 /** Whether a failed answer's output had time to be seen in full before the failure. */
 function isWhole(said: { readonly settled: boolean; readonly ending: { readonly kind: string } }): boolean {
-  return said.settled && said.ending.kind !== 'reset' && said.ending.kind !== 'fin' && said.ending.kind !== 'silent'
+  return said.settled && !['reset', 'fin', 'silent'].includes(said.ending.kind)
 }

@@ -18,3 +18,10 @@ export function lastAttempts(view: RunView): readonly LastAttempt[] {
     return [{ execution, attempt, said: attempt.said }]
   })
 }
+
+/** Whether the provider completed the attempt's answer in a way that every runtime has to take for a success. */
+export function completedBy({ said, failure }: AttemptView, features: readonly string[]): boolean {
+  if (said?.ending.kind !== 'completed' || failure !== undefined || said.doubtful) return false
+  const { finish } = said.ending
+  return finish === 'stop' || finish === 'tool_calls' || features.includes('finish_reason')
+}
