@@ -19,7 +19,9 @@ export function usageReports(acts: readonly Act[]): UsageReports {
   const heldForEnd = new Set<number>()
   for (const index of indices.toReversed()) {
     const next = acts[index + 1]
-    if (next !== undefined && ('end' in next || heldForEnd.has(index + 1))) heldForEnd.add(index)
+    if (next === undefined) continue
+    const told = 'end' in next ? next.end.form !== 'no_usage' : heldForEnd.has(index + 1)
+    if (told) heldForEnd.add(index)
   }
   const act = first === undefined ? undefined : acts[first]
   return {
