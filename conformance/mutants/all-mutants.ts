@@ -41,7 +41,6 @@ import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
 import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
-import { hidesAFallback } from './hides-a-fallback.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
@@ -58,6 +57,7 @@ import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-out
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
+import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import type { Mutant } from './mutant.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
@@ -79,6 +79,7 @@ import { retriesABadRequest } from './retries-a-bad-request.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
+import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
 import { showsARefusalAsText } from './shows-a-refusal-as-text.ts'
 import { showsPartialOutputAsAResult } from './shows-partial-output-as-a-result.ts'
@@ -87,7 +88,6 @@ import { showsThePreamble } from './shows-the-preamble.ts'
 import { skipsASequenceNumber } from './skips-a-sequence-number.ts'
 import { skipsTheEventBehindTheCursor } from './skips-the-event-behind-the-cursor.ts'
 import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
-import { splitsEventsAmongReaders } from './splits-events-among-readers.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
@@ -149,7 +149,7 @@ export const mutants: readonly Mutant[] = [
   givesUpOnAnUncertainFailure,
   goesBackToAccepted,
   hidesAFailedAttempt,
-  hidesAFallback,
+  mirrorsItsCalls,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
   ignoresTheOrderAskedFor,
@@ -194,7 +194,7 @@ export const mutants: readonly Mutant[] = [
   skipsASequenceNumber,
   skipsTheEventBehindTheCursor,
   sleepsPastTheDeadline,
-  splitsEventsAmongReaders,
+  servesOneReaderAtATime,
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,

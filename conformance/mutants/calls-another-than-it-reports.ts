@@ -2,13 +2,27 @@ import type { Mutant } from './mutant.ts'
 
 export const callsAnotherThanItReports: Mutant = {
   name: 'calls-another-than-it-reports',
-  title: 'Neighbours in the configuration serve each other’s calls.',
+  title: 'After a failure the log names one target and the call goes to its neighbour.',
   predicts: ['target/is-the-one-called'],
-  edits: () => ({
-    entries: (entries) =>
-      entries.map((entry, at) => {
-        const neighbour = entries[at % 2 === 0 ? at + 1 : at - 1] ?? entry
-        return { ...entry, provider: { ...entry.provider, execute: neighbour.provider.execute } }
-      })
-  })
+  edits() {
+    const calls = new WeakMap<object, number>()
+    return {
+      entries: (entries) =>
+        entries.map((entry, at) => {
+          const neighbour = entries[at + 1] ?? entry
+          const { provider } = entry
+          return {
+            ...entry,
+            provider: {
+              ...provider,
+              execute(call) {
+                const number = (calls.get(call.request) ?? 0) + 1
+                calls.set(call.request, number)
+                return number === 2 ? neighbour.provider.execute(call) : provider.execute(call)
+              }
+            }
+          }
+        })
+    }
+  }
 }

@@ -7,6 +7,6 @@ export const countsFromZero: Mutant = {
   predicts: ['sequence/starts-at-one'],
   edits: () => ({
     // A cursor of 0 cannot be told from none at all, so it gives the whole log.
-    store: renumber({ shown: (stored) => stored - 1, stored: (shown) => (shown === 0 ? 0 : shown + 1) })
+    runtime: renumber({ shown: (stored) => stored - 1, stored: (shown) => (shown === 0 ? 0 : shown + 1) })
   })
 }

@@ -2,7 +2,7 @@ import type { Mutant } from './mutant.ts'
 
 const bodiless: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch = (fetch) => async (input, init) => {
   const response = await fetch(input, init)
-  if (response.status < 400) return response
+  if (response.status < 500) return response
   await response.body?.cancel()
   const headers = new Headers(response.headers)
   headers.delete('content-length')
@@ -11,7 +11,7 @@ const bodiless: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch = (f
 
 export const judgesByTheStatusAlone: Mutant = {
   name: 'judges-by-the-status-alone',
-  title: 'The error object in a refusal is not read.',
+  title: 'The error object beside a server error is not read.',
   predicts: ['errors/embedded-wins'],
   edits: () => ({ network: bodiless })
 }

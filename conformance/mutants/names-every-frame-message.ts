@@ -6,6 +6,6 @@ export const namesEveryFrameMessage: Mutant = {
   title: 'The event field of every frame says message.',
   predicts: ['sequence/event-equals-type'],
   edits: () => ({
-    app: rewriteEventFrames((_event, text) => [`${text.replace(/^event: .*$/m, 'event: message')}\n\n`])
+    app: rewriteEventFrames((_event, text) => [`${text.replace(/^event: [^\n]*/m, 'event: message')}\n\n`])
   })
 }

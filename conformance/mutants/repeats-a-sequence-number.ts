@@ -6,7 +6,7 @@ export const repeatsASequenceNumber: Mutant = {
   title: 'The fourth event has the number of the third.',
   predicts: ['sequence/dense'],
   edits: () => ({
-    store: renumber({
+    runtime: renumber({
       shown: (stored) => (stored < 4 ? stored : stored - 1),
       stored: (shown) => (shown < 3 ? shown : shown + 1)
     })

@@ -6,7 +6,7 @@ export const skipsASequenceNumber: Mutant = {
   title: 'No log has a number 4.',
   predicts: ['sequence/dense'],
   edits: () => ({
-    store: renumber({
+    runtime: renumber({
       shown: (stored) => (stored < 4 ? stored : stored + 1),
       stored: (shown) => (shown < 4 ? shown : shown - 1)
     })

@@ -8,7 +8,7 @@ export const dataOverManyLines: Control = {
   title: 'The JSON of an event is spread over several data lines.',
   edits: () => ({
     app: rewriteFrames(() => ({
-      frame: ({ text }) => [`${text.replace(/^data: (.*)$/m, (_line, json: string) => `data: ${spread(json)}`)}\n\n`]
+      frame: ({ text }) => [`${text.replace(/^data: ([^\n]*)/m, (_line, json: string) => `data: ${spread(json)}`)}\n\n`]
     }))
   })
 }

@@ -27,8 +27,8 @@ export interface RuntimeFace {
 /** The dialects that the reference has adapters for. */
 export const arenaDialects: readonly DialectName[] = ['openai-responses', 'anthropic-messages']
 
-/** Well above every timeout that the lab's targets are configured with. */
-const usualPatienceMs = 6000
+/** Far above what any run takes. */
+const usualPatienceMs = 15_000
 
 /** Builds the arena; nothing of it needs to be closed. */
 export function createArena(seed: number, subject: Subject = loadSubject()): Arena {

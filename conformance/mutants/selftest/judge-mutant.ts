@@ -82,7 +82,9 @@ export async function judgeMutant(
     await runtime.stop()
   }
   const missing = mutant.predicts.filter((law) => !tally.failed.has(law))
-  const others = [...tally.failed.keys()].filter((law) => !mutant.predicts.includes(law))
+  const others = [...tally.failed.keys()].filter(
+    (law) => !mutant.predicts.includes(law) && !calibration.failed.has(law)
+  )
   if (timeout.aborted && missing.length > 0) return tell('timeout', `not within ${limits.timeoutMs / 1000} s`)
   if (faults[0] !== undefined) return tell('void', faults[0])
   if (tally.proven === 0) return tell('void', 'no run of it reached the lab')
@@ -91,10 +93,12 @@ export async function judgeMutant(
   return tell('killed')
 }
 
-function staleness({ predicts }: Mutant, { runs }: Calibration): string | undefined {
+function staleness({ predicts }: Mutant, { runs, failed }: Calibration): string | undefined {
   if (predicts.length === 0) return 'it predicts nothing'
   const noLaw = predicts.find((law) => requirements[law]?.state !== 'law')
   if (noLaw !== undefined) return `${noLaw} is no law`
+  const broken = predicts.find((law) => failed.has(law))
+  if (broken !== undefined) return `the reference itself breaks ${broken}`
   const idle = predicts.find((law) => !runs.some(({ laws }) => laws.has(law)))
   return idle === undefined ? undefined : `no scenario exercises ${idle}`
 }

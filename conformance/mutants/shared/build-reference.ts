@@ -31,6 +31,9 @@ export interface BuiltRuntime {
 
 const adapters = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
 
+/** No scenario waits for one of them, and a busy machine must not run into one. */
+const patientTimeouts = { connect_ms: 20_000, first_byte_ms: 20_000, idle_ms: 20_000, progress_ms: 20_000 }
+
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
 export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime {
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
@@ -73,7 +76,7 @@ function entryOf(target: LabTarget, wiring: Wiring, edits: Edits): ProviderEntry
     apiKeyEnv: target.api_key_env,
     baseUrl: target.base_url,
     capabilities: { input_modalities: target.capabilities.input_modalities, tools: target.capabilities.tools },
-    timeouts: target.timeouts,
+    timeouts: patientTimeouts,
     maxConcurrency: target.max_concurrency,
     maxQueueDepth: target.max_queue_depth,
     clock: systemClock

@@ -1,23 +1,38 @@
-import type { EventStore } from '../../../reference/core/ports.ts'
-import { shown } from './rewrite-reading.ts'
+import type { ExecutionSnapshot } from '../../../generated/types.ts'
+import type { StoredEvent } from '../../../reference/core/ports.ts'
+import type { EventReader, Runtime } from '../../../reference/core/runtime-port.ts'
+import type { LooseEvent } from './loose-event.ts'
 
-/** How stored numbers are shown. `shown` grows; `stored` gives the greatest stored number that is shown at or below a cursor. */
+/** How stored numbers are shown; `stored` gives the greatest stored number that is shown at or below a cursor. */
 export interface Numbering {
   readonly shown: (stored: number) => number
   readonly stored: (shown: number) => number
 }
 
-/** A store whose events carry other numbers for all who read. Cursors and the last sequence follow. */
-export function renumber(numbering: Numbering): (store: EventStore) => EventStore {
-  return (store) => ({
-    ...store,
-    async read(executionId, after, limit) {
-      const events = await store.read(executionId, numbering.stored(after), limit)
-      return events.map((event) => shown(event, (loose) => ({ ...loose, sequence: numbering.shown(event.sequence) })))
+/** A runtime whose events carry other numbers. Cursors and the snapshot's last sequence go with them. */
+export function renumber({ shown, stored }: Numbering): (runtime: Runtime) => Runtime {
+  const event = (kept: StoredEvent): StoredEvent => {
+    const sequence = shown(kept.sequence)
+    return { ...kept, sequence, data: JSON.stringify({ ...(JSON.parse(kept.data) as LooseEvent), sequence }) }
+  }
+  const renumbered = (reader: EventReader): EventReader => ({
+    next: async () => (await reader.next())?.map(event),
+    close: () => reader.close()
+  })
+  return (runtime) => ({
+    ...runtime,
+    async open(id, after) {
+      const opened = await runtime.open(id, stored(after))
+      return 'refused' in opened ? opened : { ...opened, reader: renumbered(opened.reader) }
     },
-    async record(executionId) {
-      const record = await store.record(executionId)
-      return record && { ...record, lastSequence: numbering.shown(record.lastSequence) }
+    async snapshot(id) {
+      const snapshot = await runtime.snapshot(id)
+      return 'refused' in snapshot ? snapshot : withLast(snapshot, shown(snapshot.last_sequence))
     }
   })
 }
+
+const withLast = (snapshot: ExecutionSnapshot, last: number): ExecutionSnapshot => ({
+  ...snapshot,
+  last_sequence: last
+})

@@ -72,7 +72,8 @@ function edited(
 }
 
 function parsed(text: string): Frame {
-  const data = /^data: (.*)$/m.exec(text)?.[1]
+  // Not `.`: a log may hold line separators that end no line of a stream.
+  const data = /^data: ([^\n]*)/m.exec(text)?.[1]
   return data === undefined ? { text } : { text, event: JSON.parse(data) as LooseEvent }
 }
 
