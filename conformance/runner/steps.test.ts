@@ -158,3 +158,25 @@ test('a barrier that is never reached is waited for no longer than patience, a r
   await run({ do: 'release', barrier: 'b' })
   expect(log).toEqual(['b'])
 })
+
+test('a reader in the background is open before the next step begins, and a join waits for its end', async () => {
+  const { side, run } = sideOf()
+  const order: string[] = []
+  await run({ do: 'submit' })
+  let close: () => void = () => undefined
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
+  Object.assign(side.client, {
+    async send() {
+      await new Promise((resolve) => setImmediate(resolve))
+      order.push('open')
+      return { kind: 'stream', closed: closed.then(() => order.push('closed')) }
+    }
+  })
+  await run({ do: 'read', as: 'live', background: true })
+  order.push('next step')
+  close()
+  await run({ do: 'join', reader: 'live' })
+  expect(order).toEqual(['open', 'next step', 'closed'])
+})

@@ -102,23 +102,36 @@ async function read(side: ClientSide, step: Step<'read'>): Promise<void> {
   const execution = side.executions.get(step.of ?? 'main')
   if (execution === undefined) return
   const reader = step.as ?? `reader-${side.readers.size + 1}`
-  const reading = readLog(side, { ...step, execution, reader })
+  const opening = openLog(side, { ...step, execution, reader })
+  const reading = opening.then(closedOf)
   side.readers.set(reader, reading)
-  if (!step.background) await reading
+  // A reader in the background watches from here on: what follows in the scenario finds it open. A runtime that holds the head of its
+  // answer back may need what follows to give it, so the wait is short.
+  await (step.background ? within(opening, headWaitMs) : reading)
 }
+
+const headWaitMs = 1000
+
+const closedOf = (answer: ClientAnswer): Promise<StreamClosed> | undefined =>
+  answer.kind === 'stream' ? answer.closed : undefined
 
 interface LogRead extends Partial<Step<'read'>> {
   readonly execution: string
   readonly reader: string
 }
 
-/** Reads a log once. A cursor goes where `via` says; the effective one is the greater. */
+/** Reads a log once, to its end or as far as the step says. */
 export async function readLog(side: ClientSide, step: LogRead): Promise<StreamClosed | undefined> {
+  return closedOf(await openLog(side, step))
+}
+
+/** Resolves once the head of the answer is there. A cursor goes where `via` says; the effective one is the greater. */
+function openLog(side: ClientSide, step: LogRead): Promise<ClientAnswer> {
   const { execution, reader, after } = step
   const via = after === undefined ? 'none' : (step.via ?? 'query')
   const query = via === 'query' || via === 'both' ? `?after=${encodeURIComponent(String(after))}` : ''
   const header = via === 'header' ? after : via === 'both' ? (step.header_after ?? after) : undefined
-  const answer = await side.client.send({
+  return side.client.send({
     operation: 'streamExecutionEvents',
     method: 'GET',
     path: `/v1/executions/${execution}/events${query}`,
@@ -137,7 +150,6 @@ export async function readLog(side: ClientSide, step: LogRead): Promise<StreamCl
       ...(step.pace_ms === undefined ? {} : { paceMs: step.pace_ms })
     }
   })
-  return answer.kind === 'stream' ? answer.closed : undefined
 }
 
 function cursor(value: number | string | undefined): number {

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quote } from '../runner/curl.ts'
+import { referenceCommand } from '../runner/testing/reference.ts'
+import { createTestIo } from '../runner/testing/test-io.ts'
+import { run } from './run.ts'
+
+let directory = ''
+let ports: { runtime: number; lab: number }
+const background: ChildProcess[] = []
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'readme-test-'))
+  ports = { runtime: await freePort(), lab: await freePort() }
+})
+
+afterAll(async () => {
+  for (const child of background) child.kill('SIGKILL')
+  await rm(directory, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** The lines of every `sh` block, the fixed ports made free ones and the runtime the reference. */
+async function commands(): Promise<string[][]> {
+  const text = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block.trim().split('\n'))
+  const runtime = referenceCommand.map(quote).join(' ')
+  return blocks.map((lines) =>
+    lines.map((line) => line.replaceAll('./my-runtime', runtime).replaceAll('4320', String(ports.runtime)))
+  )
+}
+
+const words = (line: string): string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+
+/** Runs `npx model-runtime-kit …`, kept short by a filter, and expects success. */
+async function kit(line: string): Promise<void> {
+  const [command = '', file] = line.split(' > ')
+  const [, , name = '', ...argv] = words(command)
+  const io = createTestIo()
+  const code = await run([name, ...addedTo(name, command), ...argv], io)
+  expect([line, code, io.err()]).toEqual([line, 0, ''])
+  if (file !== undefined) await writeFile(join(directory, file), io.out())
+}
+
+function addedTo(name: string, command: string): string[] {
+  const lab = ['--lab-port', String(ports.lab)]
+  if (name === 'lab') return ['--port', String(ports.lab)]
+  if (name !== 'conform') return []
+  const filter = command.includes('--filter') ? [] : ['--filter', 'sequence']
+  return [...filter, '--runs', '2', '--out', directory, ...(command.includes('--url') ? lab : [])]
+}
+
+/** Starts what a shell line leaves in the background, in the directory of the files that the lines before have written. */
+async function shell(script: string): Promise<void> {
+  background.push(spawn('sh', ['-c', script.replace(/ &$/, '')], { cwd: directory, stdio: 'ignore' }))
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${ports.runtime}/v1/runtime`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('every command of the page runs as it stands', { timeout: 120_000 }, async () => {
+  const blocks = await commands()
+  expect(blocks.flat().length).toBeGreaterThan(8)
+  for (const lines of blocks) {
+    let script = ''
+    for (const line of lines) {
+      if (line.startsWith('npx model-runtime-kit ')) await kit(line)
+      else {
+        script += `${line}\n`
+        if (line.endsWith(' &')) await shell(script.trim().replace(/\n([A-Z_]+=\S+ )/, '\n$1exec '))
+      }
+    }
+  }
+})
