@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateExecutionRequest } from '../../generated/validators.mjs'
+import { validateExecutionEvent, validateExecutionRequest } from '../../generated/validators.mjs'
 
 const minimal = { ability: 'text-generation', input: [{ type: 'text', text: '' }] }
 const entries = (count: number): Record<string, number> =>
@@ -64,4 +64,11 @@ test.each<[string, object, string, string]>([
 
 test.each([null, [], 'text', 1, undefined])('%j is no request', (value) => {
   expect(validateExecutionRequest(value)).toBe(false)
+})
+
+test('a value that is no object fits neither the parts nor the events', () => {
+  for (const value of [3, 'text', null, [], true]) {
+    expect(validateExecutionRequest({ ability: 'a', input: [value] })).toBe(false)
+    expect(validateExecutionEvent(value)).toBe(false)
+  }
 })

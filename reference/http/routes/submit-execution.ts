@@ -67,8 +67,6 @@ async function readRequest(context: Context, { limits, features }: RouteServices
     const message = finding ? describeFinding(finding) : 'request body is not valid'
     return { problem: problem(400, 'request_invalid', message) }
   }
-  const bare = request.input.findIndex((part) => typeof part !== 'object' || part === null || Array.isArray(part))
-  if (bare !== -1) return { problem: problem(400, 'request_invalid', `input[${bare}] must be an object`) }
   const excess = exceededLimit(request, limits)
   if (excess) return { problem: problem(400, 'limit_exceeded', excess) }
   if (request.routing?.policy !== undefined && !features.policy_ref) {
