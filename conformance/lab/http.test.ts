@@ -169,6 +169,13 @@ test('one byte a write arrives whole, characters of several bytes included', asy
   expect(await (await bytewise.call()).text()).toBe(await (await framewise.call()).text())
 })
 
+test('a frame of five megabytes arrives whole', async () => {
+  const text = 'é'.repeat(2_500_000)
+  const { call } = await bench(stream({ text }, { end: { finish: 'stop', form: 'unclosed' } }))
+  const body = await (await call()).text()
+  expect(body.split(text)).toHaveLength(3)
+})
+
 test('a gzip body is decoded by an HTTP client into the plain one', async () => {
   const acts: Act[] = [{ text: 'Grüße 😀' }, { end: { finish: 'stop' } }]
   const zipped = await bench({ kind: 'stream', acts, framing: { gzip: true } })

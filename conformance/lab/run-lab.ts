@@ -94,7 +94,7 @@ async function serve(
   io: RunLabIo
 ): Promise<number> {
   const { dialects, seed, keySeed } = options
-  const lab = await startLab({ dialects, seed, keySeed, port, standalone, listener: (item) => io.write(line(item)) })
+  const lab = await startLab({ dialects, seed, keySeed, port, standalone, listener: (item) => tell(item, io) })
   io.write(`lab ready on ${lab.origin} · ${lab.targets.length} targets · ${dialects.join(', ')}\n`)
   await new Promise<void>((resolve) => {
     if (io.signal.aborted) resolve()
@@ -104,12 +104,12 @@ async function serve(
   return 0
 }
 
-function line(item: LedgerItem): string {
+function tell(item: LedgerItem, io: RunLabIo): void {
   if (item.kind === 'ledger.request') {
     const call = item.call === undefined ? '' : ` call ${item.call}`
-    return `#${item.request} ${item.method} ${item.path} → ${item.target}${call}\n`
+    io.write(`#${item.request} ${item.method} ${item.path} → ${item.target}${call}\n`)
   }
-  return item.kind === 'ledger.end' ? `#${item.request} ${item.how}, ${item.written} bytes\n` : ''
+  if (item.kind === 'ledger.end') io.write(`#${item.request} ${item.how}, ${item.written} bytes\n`)
 }
 
 function explain(error: unknown, options: RunLabOptions, port: number): string {

@@ -51,7 +51,12 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     desk?.note({ kind: 'lab_fault', detail: error instanceof Error ? error.message : 'unknown' })
   }
   const main = await serveExchanges((request) => ready().receive(request), { port: options.port ?? 0, host, fault })
-  const trap = await serveExchanges((request) => ready().receiveElsewhere(request), { host, fault })
+  const trap = await serveExchanges((request) => ready().receiveElsewhere(request), { host, fault }).catch(
+    async (error: unknown) => {
+      await main.stop()
+      throw error
+    }
+  )
   const refusing: RefusingPort | undefined = options.refuse === undefined ? undefined : await holdRefusingPort()
   const origin = `http://${host}:${main.port}`
   const targets = labTargets(options.dialects, {
