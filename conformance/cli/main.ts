@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { basename, relative } from 'node:path'
 import { run } from './run.ts'
 
 const stop = new AbortController()
@@ -8,9 +9,12 @@ process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
 const { env } = process
+const script = process.argv[1] ?? ''
+const installed = basename(script) === 'model-runtime-kit'
 const code = await run(process.argv.slice(2), {
   write: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
+  program: installed ? 'npx model-runtime-kit' : `node ${relative(process.cwd(), script)}`,
   isTty: process.stderr.isTTY === true,
   color: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '',
   env,

@@ -50,7 +50,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     await program.parseAsync([...argv], { from: 'user' })
     return code
   } catch (error) {
-    return told(error, io)
+    return io.signal.aborted ? 130 : told(error, io)
   }
 }
 

@@ -119,7 +119,7 @@ function createEmitter(plan: StreamPlan, context: StreamContext, located: string
     event(event) {
       const { reader } = plan
       if (event.kind !== 'frame') {
-        item({ kind: 'sse.comment', reader, ...('id' in event && event.id !== undefined ? { id: event.id } : {}) })
+        item({ kind: 'sse.comment', reader, ...commentFields(event) })
         return
       }
       const json = parse(event.data)
@@ -132,6 +132,11 @@ function createEmitter(plan: StreamPlan, context: StreamContext, located: string
       return give({ kind: 'sse.closed', reader: plan.reader, how, residue }, context.clock.monotonic()) as StreamClosed
     }
   }
+}
+
+function commentFields(event: Exclude<SseEvent, { kind: 'frame' }>): { id?: string; text?: string } {
+  if (event.kind === 'comment') return { text: event.text.slice(0, 1000) }
+  return event.id === undefined ? {} : { id: event.id }
 }
 
 function executionOf(json: unknown): string | undefined {

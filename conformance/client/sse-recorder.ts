@@ -11,7 +11,7 @@ export type SseEvent =
       /** Offset of the frame's first byte. */
       readonly offset: number
     }
-  | { readonly kind: 'comment'; readonly offset: number }
+  | { readonly kind: 'comment'; readonly text: string; readonly offset: number }
   /** A block with fields but no data: it dispatches no event, yet its `id` moved the reader's cursor. */
   | { readonly kind: 'dataless'; readonly id?: string; readonly offset: number }
 
@@ -61,7 +61,7 @@ export function createSseRecorder(limits: { readonly maxFrameBytes?: number } = 
       return ended && dispatch(ended)
     }
     // A comment opens no block: alone at the end of a body it is no unfinished frame.
-    if (line.text.startsWith(':')) return { kind: 'comment', offset: line.offset }
+    if (line.text.startsWith(':')) return { kind: 'comment', text: line.text.slice(1), offset: line.offset }
     block ??= { offset: line.offset, data: [] }
     const field = splitField(line.text)
     if (field.name === 'data') block.data.push(field.value)

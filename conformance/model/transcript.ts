@@ -57,6 +57,8 @@ export interface StreamComment {
   readonly reader: string
   readonly execution: string
   readonly id?: string
+  /** What the comment says, without its colon; at most the first 1000 characters. */
+  readonly text?: string
 }
 
 export interface StreamClosed {

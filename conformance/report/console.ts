@@ -8,12 +8,18 @@ import type { Report } from './report.ts'
  * The console report: head, wiring, one row a chapter, five lines a failure, what was not judged, and a last line that alone carries
  * the verdict.
  */
-export function consoleReport(report: Report, paint: Painter, reportPath: string): string {
+export function consoleReport(
+  report: Report,
+  paint: Painter,
+  { path, antecedents }: { readonly path: string; readonly antecedents: boolean }
+): string {
   const lines = [
     paint.bold(`model-runtime-kit ${report.kit} · spec ${report.spec} · seed ${report.seed} · ${report.subject}`),
     ...(report.wiring.length > 0 ? [wiringLine(report, paint)] : []),
     ...(report.requirements.length > 0 ? chapterTable(report, paint) : []),
     ...propertyLines(report),
+    ...(antecedents ? antecedentLines(report) : []),
+    ...findingLines(report, paint),
     ...report.requirements
       .filter(({ verdict }) => verdict === 'fail')
       .flatMap((verdict) => failure(report, verdict, paint)),
@@ -27,7 +33,7 @@ export function consoleReport(report: Report, paint: Painter, reportPath: string
     ),
     ...unprovenLines(report, paint),
     ...(report.requirements.length > 0 ? [notJudged(report)] : []),
-    `report     ${reportPath}   ${Math.round(report.durationMs / 1000)} s`,
+    `report     ${path}   ${Math.round(report.durationMs / 1000)} s`,
     lastLine(report, paint)
   ]
   return `${lines.join('\n')}\n`
@@ -58,6 +64,22 @@ function propertyLines(report: Report): string[] {
   ]
 }
 
+function antecedentLines(report: Report): string[] {
+  return report.requirements.map(
+    ({ requirement, antecedents, runs }) =>
+      `law        ${requirement.padEnd(36)} held its condition ${antecedents} times in ${runs} runs`
+  )
+}
+
+function findingLines(report: Report, paint: Painter): string[] {
+  const [first] = report.findings
+  if (first === undefined) return []
+  const where = first.target === undefined ? '' : ` at ${first.target}`
+  return [
+    `${paint.yellow('finding')}    ${report.findings.length} provider requests that no scenario accounts for, first ${first.kind}${where}: ${first.detail}`
+  ]
+}
+
 /** Five lines: requirement and clause; expected; saw, with the event number; curl; replay. */
 function failure(report: Report, verdict: RequirementVerdict, paint: Painter): string[] {
   const row = (requirements as Readonly<Record<string, Requirement>>)[verdict.requirement]
@@ -70,7 +92,7 @@ function failure(report: Report, verdict: RequirementVerdict, paint: Painter): s
     `  expected ${first?.witness.expected ?? 'nothing'}`,
     `  saw      ${first?.witness.saw ?? 'nothing'}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
     `  curl     ${first?.curl ?? 'none: the run left no execution'}`,
-    `  replay   ${saved?.replay ?? `--filter '${first?.scenario ?? ''}' --seed ${first?.seed ?? report.seed}`}`
+    `  replay   ${saved?.replay ?? saved?.file ?? 'not saved'}`
   ]
 }
 

@@ -61,6 +61,8 @@ export interface Report {
   readonly refused: readonly string[]
   /** Runs that the kit itself could not make: a faulty scenario or a bug of ours. */
   readonly kitFaults: readonly { readonly scenario: string; readonly message: string }[]
+  /** Provider requests that no scenario accounts for, as the lab's desk tells them. */
+  readonly findings: readonly { readonly kind: string; readonly target?: string; readonly detail: string }[]
   readonly properties: Readonly<Record<string, ShapeCounts>>
   /** Chapter → in how many runs of named cases and of generated scenarios one of its laws was exercised. */
   readonly chapters: Readonly<Record<string, { readonly cases: number; readonly generated: number }>>

@@ -22,6 +22,7 @@ export interface Findings {
   canary?: 'refused' | { readonly problem: string }
   skipped?: readonly { readonly scenario: string; readonly reason: string }[]
   session?: Session
+  findings?: Report['findings']
 }
 
 /** What a report is built from. */
@@ -82,6 +83,7 @@ export function buildReport(parts: ReportParts): Report {
     unproven: session?.unproven ?? [],
     refused: session?.refused ?? [],
     kitFaults: session?.faults ?? [],
+    findings: found.findings ?? [],
     properties: session?.coverage.shapes ?? {},
     chapters: session?.coverage.chapters ?? {},
     durationMs: Math.round(parts.durationMs),

@@ -24,6 +24,12 @@ test.each([
     'configure a target for ability lab.only.lab-openai-a:'
   ],
   ['no-call', 'reached', 'no call reached the lab', "pass the user's text on"],
+  [
+    'drops-text',
+    'reached',
+    "a call reached the lab without the user's text",
+    'send the text parts of the input to lab-openai-a'
+  ],
   ['wrong-key', 'key', 'the key presented was unknown', 'LAB_KEY_OPENAI_A'],
   ['wrong-model', 'model', 'the model asked for was gadget-1', 'send the model name lab-openai-a-1'],
   ['wrong-text', 'text', 'another text', 'as output.delta events'],

@@ -39,6 +39,7 @@ export function conformInProcess(options: InProcessOptions): Promise<Conformed> 
 const silent = (): Io => ({
   write: () => undefined,
   error: () => undefined,
+  program: 'model-runtime-kit',
   isTty: false,
   color: false,
   env: {},

@@ -51,7 +51,7 @@ test('a failing runtime gets five lines a failure, exit 1 and a scenario file th
   expect(lines[at + 1]).toBe('  expected sequence 4')
   expect(lines[at + 2]).toMatch(/^ {2}saw {6}sequence 5 \(event 5\) in tiny\/(whole|resume|cancel), /)
   expect(lines[at + 3]).toMatch(/^ {2}curl {5}curl -sN http:\/\/127\.0\.0\.1:\d+\/v1\/executions\/[0-9a-f-]+\/events$/)
-  expect(lines[at + 4]).toMatch(/^ {2}replay {3}model-runtime-kit replay /)
+  expect(lines[at + 4]).toMatch(/^ {2}replay {3}model-runtime-kit replay \S+\.json -- \S+node \S+toy-runtime\.mjs /)
   const file = report.failures[0]?.file ?? ''
   const again = createTestIo()
   expect(await replayFailure(file, () => meetToy('skips-sequence'), options, again, tinySubject)).toBe(1)
@@ -148,4 +148,18 @@ test('an interrupted run stops the runtime, writes the report and ends with 130'
   const { exitCode, report } = await running
   expect([exitCode, report.outcome]).toEqual([130, 'interrupted'])
   expect(await readdir(options.out)).toContain('report.json')
+})
+
+test('with the wiring stubbed a tape recorder is judged by the laws alone', async () => {
+  const stubbed = { ...tinySubject, stubWiring: true }
+  const { report } = await conform(meetToy('no-call'), options, createTestIo(), stubbed)
+  expect([report.wiring, report.unproven, report.requirements[0]?.verdict]).toEqual([[], [], 'pass'])
+  const { exitCode } = await conform(meetToy('no-call'), options, createTestIo(), tinySubject)
+  expect(exitCode).toBe(3)
+})
+
+test('antecedents are printed on demand, one line a law', async () => {
+  const io = createTestIo()
+  await conform(meetToy(), { ...options, runs: 0, antecedents: true }, io, tinySubject)
+  expect(io.out()).toMatch(/^law +sequence\/dense +held its condition \d+ times in 6 runs$/m)
 })

@@ -5,15 +5,15 @@ import { createPainter } from '../report/painter.ts'
 import type { Report } from '../report/report.ts'
 import { buildReport, type Findings } from './build-report.ts'
 import { canary } from './canary.ts'
+import { quote } from './curl.ts'
 import { brokenSentence, doctor } from './doctor.ts'
 import type { Io } from './io.ts'
 import { createKeyScan, type KeyScan } from './key-scan.ts'
 import type { Meeting } from './meet.ts'
 import type { Surroundings } from './needs.ts'
 import type { RunOptions } from './options.ts'
-import { type Plan, plan, select } from './plan.ts'
+import { planAll } from './plan-all.ts'
 import { createProgress } from './progress.ts'
-import { drawRuns, type PropertyRun } from './properties.ts'
 import { saveFailures } from './save-failures.ts'
 import { createSession } from './session.ts'
 import type { Subject } from './subject.ts'
@@ -36,7 +36,7 @@ export interface Conformed {
 export async function conform(meeting: Meeting, options: RunOptions, io: Io, subject: Subject): Promise<Conformed> {
   const started = performance.now()
   const found: Findings = { startedAt: new Date().toISOString(), wiring: [], files: [] }
-  planAll(meeting, options, subject, everyFeature)
+  planAll(subject, options, surroundingsOf(meeting, options, everyFeature))
   let scan: KeyScan = createKeyScan({})
   try {
     await withRuntime(meeting, options, io, async (wired, itsScan) => {
@@ -50,7 +50,11 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
   const durationMs = performance.now() - started
   const report = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
   const path = await writeReport(options.out, report)
-  io.write(options.json ? jsonReport(report) : consoleReport(report, createPainter(io.color), path))
+  io.write(
+    options.json
+      ? jsonReport(report)
+      : consoleReport(report, createPainter(io.color), { path, antecedents: options.antecedents })
+  )
   return { report, exitCode: report.exitCode }
 }
 
@@ -65,29 +69,42 @@ interface Work {
 }
 
 async function judgeRuntime(work: Work): Promise<void> {
-  const { options, io, found, scan, subject } = work
-  const { context, info } = work.wired
+  const { found, io, meeting, options, subject } = work
+  const { context, info, lab } = work.wired
   found.info = info
   found.features = context.features
-  found.wiring = (await untilAborted(doctor(context), io.signal)) ?? []
+  if (subject.stubWiring !== true) await proveWiring(work)
+  if (io.signal.aborted) return
+  const abortVisible = !found.wiring.some(({ proxied }) => proxied)
+  const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible }
+  const { runs, skipped } = planAll(subject, options, surroundings)
+  found.skipped = skipped
+  const progress = createProgress(io, runs.length)
+  const session = createSession({ ...subject, context, scan: work.scan, surroundings, onProgress: progress.show })
+  found.session = session
+  await untilAborted(session.run(runs, options.jobs, io.signal), io.signal)
+  if (!io.signal.aborted) {
+    const replayWith = (file: string) => replayCommand(file, meeting, options, io)
+    found.files = (await untilAborted(saveFailures(session, options, progress, replayWith), io.signal)) ?? []
+  }
+  progress.end()
+  found.findings = lab.desk.findings
+}
+
+/** Follows one execution through every target, then asks for what no target has. */
+async function proveWiring({ found, io, wired }: Work): Promise<void> {
+  found.wiring = (await untilAborted(doctor(wired.context), io.signal)) ?? []
   const broken = found.wiring.map(brokenSentence).find((sentence) => sentence !== undefined)
   if (broken !== undefined) throw new NotWired(broken)
   if (io.signal.aborted) return
-  const problem = await untilAborted(canary(context), io.signal)
+  const problem = await untilAborted(canary(wired.context), io.signal)
   found.canary = problem === undefined ? 'refused' : { problem }
+}
 
-  const abortVisible = !found.wiring.some(({ proxied }) => proxied)
-  const surroundings = { ...surroundingsOf(work.meeting, options, context.features), abortVisible }
-  const { named, generated } = planAll(work.meeting, options, subject, context.features)
-  found.skipped = named.skipped
-  const runs = [...named.runs, ...generated]
-  const progress = createProgress(io, runs.length)
-  found.session = createSession({ ...subject, context, scan, surroundings, onProgress: progress.show })
-  await untilAborted(found.session.run(runs, options.jobs, io.signal), io.signal)
-  if (!io.signal.aborted) {
-    found.files = (await untilAborted(saveFailures(found.session, options, progress), io.signal)) ?? []
-  }
-  progress.end()
+/** The command that makes a saved failure again, as it can be pasted; none in process. */
+function replayCommand(file: string, { again }: Meeting, options: RunOptions, io: Io): string | undefined {
+  const extended = options.configDialect === 'extended' ? ' --config-dialect extended' : ''
+  return again && `${io.program} replay ${quote(file)}${extended} ${again}`
 }
 
 const everyFeature: readonly string[] = Object.keys(featureMeanings)
@@ -99,24 +116,3 @@ const surroundingsOf = (meeting: Meeting, options: RunOptions, features: readonl
   configDialect: options.configDialect,
   abortVisible: true
 })
-
-/** Named and generated runs. A filter may name either; one that names neither is an error. */
-function planAll(
-  meeting: Meeting,
-  options: RunOptions,
-  subject: Subject,
-  features: readonly string[]
-): { named: Plan; generated: readonly PropertyRun[] } {
-  const surroundings = surroundingsOf(meeting, options, features)
-  const { seed, runs: runsPerChapter } = options
-  const drawn = drawRuns({ arbitraries: subject.arbitraries, seed, runsPerChapter, surroundings })
-  const entries = [...subject.cases, ...drawn]
-  const chosen = new Set(select(entries, (entry) => ('id' in entry ? entry.id : entry.scenario.id), options.filter))
-  return {
-    named: plan(
-      subject.cases.filter((scenario) => chosen.has(scenario)),
-      surroundings
-    ),
-    generated: drawn.filter((run) => chosen.has(run))
-  }
-}

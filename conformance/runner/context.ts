@@ -23,9 +23,19 @@ export interface Enrolment {
   close(): void
 }
 
+/** A provider request that no run accounts for. */
+export interface DeskFinding {
+  readonly kind: string
+  readonly time: number
+  readonly target?: string
+  readonly detail: string
+}
+
 /** The part of the provider lab that a run needs; the lab's desk is one. */
 export interface RunDesk {
   enroll(plan: EnrolmentPlan): Enrolment
+  /** Generating requests and others that no run accounts for. */
+  readonly findings?: readonly DeskFinding[]
 }
 
 /** How this run meets its runtime. */

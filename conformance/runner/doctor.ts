@@ -30,7 +30,10 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
   const proxied = items.some(
     (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
   )
-  const broken = brokenLink(items, target)
+  const lost = context.desk.findings?.some(
+    (finding) => finding.kind === 'unknown_nonce' && finding.target === target.id
+  )
+  const broken = brokenLink(items, target, lost)
   return { target: target.id, proxied, ...(broken === undefined ? {} : { broken }) }
 }
 
@@ -62,8 +65,8 @@ const doctorScenario: Scenario = {
 
 type Broken = NonNullable<TargetWiring['broken']>
 
-/** The first broken link of a doctor run, or `undefined`. */
-export function brokenLink(items: readonly Item[], target: LabTarget): Broken | undefined {
+/** The first broken link of a doctor run, or `undefined`. `lost`: a call without the run's nonce came to the target meanwhile. */
+export function brokenLink(items: readonly Item[], target: LabTarget, lost = false): Broken | undefined {
   const run = items.find((item): item is RunStarted => item.kind === 'run')
   const submit = items.find(
     (item): item is HttpExchange => item.kind === 'http.exchange' && item.operation === 'submitExecution'
@@ -71,7 +74,7 @@ export function brokenLink(items: readonly Item[], target: LabTarget): Broken | 
   if (submit === undefined || submit.status !== 202) return notAccepted(submit)
   const call = items.find((item): item is LedgerRequest => item.kind === 'ledger.request' && item.generating)
   const ability = `lab.only.${target.id}`
-  if (call === undefined) return notReached(items, target, ability)
+  if (call === undefined) return lost ? withoutText(target) : notReached(items, target, ability)
   if (call.target !== target.id) {
     const fix = `give ability ${ability} to the target with base URL ${target.base_url} only`
     return { link: 'reached', saw: `the call went to ${call.target}`, fix }
@@ -97,6 +100,12 @@ function notAccepted(submit: HttpExchange | undefined): Broken {
   const fix = 'accept {"ability", "input": [{"type": "text", "text"}]} with 202 and an execution_id'
   return { link: 'accepted', saw, fix }
 }
+
+const withoutText = (target: LabTarget): Broken => ({
+  link: 'reached',
+  saw: "a call reached the lab without the user's text",
+  fix: `send the text parts of the input to ${target.id} as they are`
+})
 
 function notReached(items: readonly Item[], target: LabTarget, ability: string): Broken {
   const code = terminalOf(items)?.error?.code

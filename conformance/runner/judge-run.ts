@@ -17,10 +17,10 @@ export interface RunJudgement {
 
 /**
  * Folds every law over the items of one run. A run without its proof convicts but never acquits: violations stand, antecedents are not
- * counted, so that nothing passes on it.
+ * counted, so that nothing passes on it. `stubProof` takes every run for proven (see `Subject.stubWiring`).
  */
-export function judgeRun(items: readonly Item[], laws: readonly Law[]): RunJudgement {
-  const proof = proofOf(items)
+export function judgeRun(items: readonly Item[], laws: readonly Law[], stubProof = false): RunJudgement {
+  const proof: Proof = stubProof ? { proven: 'not-needed' } : proofOf(items)
   const findings = laws.map((law) => {
     try {
       const result = fold(law, items)

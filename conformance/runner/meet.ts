@@ -22,6 +22,8 @@ export interface Meeting {
   readonly mode: Mode
   /** For the head of the report: a command, an address, or `in process`. */
   readonly subject: string
+  /** The command-line words that meet it again, quoted for a shell; absent where no command line can. */
+  readonly again?: string
   /** The lab's port, 0 for any. */
   readonly labPort: number
   /** Whether the lab's keys must be those that `lab` prints, the same in every run. */
@@ -38,6 +40,7 @@ export function meetBySpawn(plan: {
   return {
     mode: 'spawn',
     subject: plan.command.map(quote).join(' '),
+    again: `-- ${plan.command.map(quote).join(' ')}`,
     labPort: 0,
     stableKeys: false,
     async meet(lab, scan, configDialect, signal) {
@@ -82,6 +85,7 @@ export function meetByUrl(url: string, labPort: number): Meeting {
   return {
     mode: 'attach',
     subject: url,
+    again: `--url ${url} --lab-port ${labPort}`,
     labPort,
     stableKeys: true,
     async meet() {

@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly shrinkBudgetMs: number
   /** Prints the JSON report in place of the table. */
   readonly json: boolean
+  /** Prints how often the condition of each law held. */
+  readonly antecedents: boolean
 }
 
 /** The values of options that are not given. `seed` has none: it is drawn and printed. */
@@ -32,5 +34,6 @@ export const defaultOptions: Omit<RunOptions, 'seed' | 'dialects'> = {
   features: [],
   timeoutMs: 10_000,
   shrinkBudgetMs: 20_000,
-  json: false
+  json: false,
+  antecedents: false
 }

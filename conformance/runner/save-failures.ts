@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path'
 import type { ReportedFailure } from '../report/report.ts'
-import { quote } from './curl.ts'
 import { saveFailure } from './failure-file.ts'
 import type { RunOptions } from './options.ts'
 import type { Progress } from './progress.ts'
@@ -17,7 +16,8 @@ const shrinksAtMost = 8
 export async function saveFailures(
   session: Session,
   options: RunOptions,
-  progress: Progress
+  progress: Progress,
+  replayWith: (file: string) => string | undefined
 ): Promise<ReportedFailure[]> {
   const saved: ReportedFailure[] = []
   let shrinks = 0
@@ -41,7 +41,8 @@ export async function saveFailures(
       shrunk: smallest !== failure
     })
     const file = relative(process.cwd(), path)
-    saved.push({ requirement, scenario: scenario.id, dialect, file, replay: `model-runtime-kit replay ${quote(file)}` })
+    const replay = replayWith(file)
+    saved.push({ requirement, scenario: scenario.id, dialect, file, ...(replay === undefined ? {} : { replay }) })
   }
   return saved
 }

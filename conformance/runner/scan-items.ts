@@ -12,7 +12,8 @@ export function scanItems(items: readonly Item[], scan: KeyScan): void {
         `answer to ${item.operation}`,
         `${headerText(item.headers)}\n${withoutOutput(item.body, item.bodyText)}`
       )
-    } else if (item.kind === 'sse.opened') scan.text('headers of an event stream', headerText(item.headers))
+    } else if (item.kind === 'sse.comment') scan.text('a comment of an event stream', item.text ?? '')
+    else if (item.kind === 'sse.opened') scan.text('headers of an event stream', headerText(item.headers))
     else if (item.kind === 'sse.frame' && !isOutput(item.json)) {
       const type = (item.json as { type?: unknown } | undefined)?.type
       scan.text(

@@ -41,6 +41,7 @@ export interface SessionParts {
   readonly context: RunContext
   readonly laws: readonly Law[]
   readonly requirements?: Readonly<Record<string, Requirement>>
+  readonly stubWiring?: boolean
   readonly scan: KeyScan
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
@@ -53,7 +54,13 @@ export function createSession(parts: SessionParts): Session {
   const { context, laws } = parts
   const url = 'url' in context.base ? { url: context.base.url } : {}
   const rows = parts.requirements === undefined ? {} : { requirements: parts.requirements }
-  const judge = createJudge({ laws, surroundings: parts.surroundings, ...rows, ...url })
+  const judge = createJudge({
+    laws,
+    surroundings: parts.surroundings,
+    stubProof: parts.stubWiring === true,
+    ...rows,
+    ...url
+  })
   const failures = new Map<string, FirstFailure>()
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
   const refused: string[] = []

@@ -9,6 +9,11 @@ export interface Subject {
   /** The rows to give a verdict on; by default all of the specification. */
   readonly requirements?: Readonly<Record<string, Requirement>>
   readonly cases: readonly Scenario[]
+  /**
+   * Takes the wiring for proven: no doctor, no canary, no proof of single runs. For `selftest` alone, to show that the laws stand without
+   * it; a verdict under it means nothing.
+   */
+  readonly stubWiring?: boolean
   /** Chapter of generated runs → where its scenarios come from. */
   readonly arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>>
 }

@@ -11,6 +11,7 @@ interface Flags extends RuntimeFlags {
   readonly runs: number
   readonly jobs: number
   readonly json?: boolean
+  readonly antecedents?: boolean
   readonly out: string
 }
 
@@ -30,6 +31,7 @@ export function addConform(program: Command, io: Io, finish: Finish): void {
     .option('--runs <number>', 'generated runs a chapter', whole, defaultOptions.runs)
     .option('--jobs <number>', 'scenarios at once', positive, defaultOptions.jobs)
     .option('--json', 'print the JSON report in place of the table')
+    .option('--antecedents', 'print how often the condition of each law held')
     .option('--out <directory>', 'where reports and failures go', defaultOptions.out)
     .addHelpText('after', examples)
     .action(async (command: string[], flags: Flags) => {
@@ -42,7 +44,8 @@ export function addConform(program: Command, io: Io, finish: Finish): void {
           runs: flags.runs,
           jobs: flags.jobs,
           out: flags.out,
-          json: flags.json === true
+          json: flags.json === true,
+          antecedents: flags.antecedents === true
         },
         io,
         loadSubject()

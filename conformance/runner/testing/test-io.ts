@@ -13,6 +13,7 @@ export function createTestIo(signal: AbortSignal = new AbortController().signal)
   return {
     write: (text) => void out.push(text),
     error: (text) => void err.push(text),
+    program: 'model-runtime-kit',
     isTty: false,
     color: false,
     env: { PATH: process.env.PATH },

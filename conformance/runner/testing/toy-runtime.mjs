@@ -60,7 +60,7 @@ function fail(execution, code) {
 async function call(execution, provider, body) {
   const anthropic = provider.type === 'anthropic-messages'
   const key = fault === 'wrong-key' ? 'sk-other' : process.env[provider.api_key_env]
-  const text = body.input.map((part) => part.text ?? '').join('')
+  const text = fault === 'drops-text' ? 'hello' : body.input.map((part) => part.text ?? '').join('')
   const response = await fetch(provider.base_url + (anthropic ? '/v1/messages' : '/responses'), {
     method: 'POST',
     signal: execution.abort.signal,
