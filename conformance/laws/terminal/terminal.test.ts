@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { StreamFrame } from '../../model/transcript.ts'
+import { editBody, editClosed, editData, editExchange, editFrame, withData } from '../sample/edit.ts'
+import { expectCaught } from '../sample/expect-caught.ts'
+import { judgeSample } from '../sample/judge-sample.ts'
+import { afterFailure, alone, brokeOff, fellBack, plain, stream } from '../sample/samples.ts'
+
+const completed = { type: 'execution.completed' }
+
+/** The frame and an event behind it with the next number. */
+const followedBy = (type: string, fields: object) => (frame: StreamFrame) => {
+  const data = frame.json as { sequence: number }
+  return [frame, withData(frame, { ...data, ...fields, type, sequence: data.sequence + 1 })]
+}
+
+test('no terminal event, and two of them, are caught', () => {
+  expectCaught(
+    'terminal/exactly-one',
+    plain(),
+    editData(completed, () => undefined)
+  )
+  expectCaught(
+    'terminal/exactly-one',
+    plain(),
+    editFrame(completed, followedBy('execution.failed', { status: 'failed' }))
+  )
+  expectCaught(
+    'terminal/exactly-one',
+    brokeOff(),
+    editFrame({ type: 'execution.failed' }, followedBy('execution.completed', {}))
+  )
+})
+
+test('an event behind the terminal is caught in live reading, in replay alone, and in the snapshot', () => {
+  const late = followedBy('usage.reported', { facts: [] })
+  expectCaught('terminal/nothing-after', plain(), editFrame({ ...completed, reader: 'live' }, late))
+  expectCaught('terminal/nothing-after', plain(), editFrame({ ...completed, reader: 'replay' }, late))
+  expectCaught(
+    'terminal/nothing-after',
+    plain(),
+    editBody('getExecution', (body) => ({ ...body, last_sequence: 99 }))
+  )
+})
+
+test('a stream that stays open or breaks behind the terminal is caught', () => {
+  expectCaught(
+    'terminal/stream-ends-after',
+    plain(),
+    editClosed((closed) => ({ ...closed, how: 'timeout' }))
+  )
+  expectCaught(
+    'terminal/stream-ends-after',
+    plain(),
+    editClosed((closed) => (closed.reader === 'replay' ? { ...closed, how: 'reset' } : closed))
+  )
+})
+
+test('a snapshot or result that tells another outcome than the terminal event is caught', () => {
+  const id = 'terminal/status-agrees'
+  expectCaught(
+    id,
+    plain(),
+    editBody('getExecution', (body) => ({ ...body, status: 'running' }))
+  )
+  expectCaught(
+    id,
+    plain(),
+    editExchange('getExecutionResult', (exchange) => ({ ...exchange, status: 409, body: {} }))
+  )
+  expectCaught(
+    id,
+    brokeOff(),
+    editExchange('getExecutionResult', (exchange) => ({ ...exchange, status: 200 }))
+  )
+  expectCaught(
+    id,
+    brokeOff(),
+    editBody('getExecutionResult', () => ({ status: 'cancelled' }))
+  )
+})
+
+const toSuccess = editData({ type: 'execution.failed' }, (data) => ({
+  ...data,
+  type: 'execution.completed',
+  status: 'succeeded'
+}))
+
+test('success without the provider’s own terminal is caught', () => {
+  for (const cut of [{ cut: 'eof' }, { raw: { utf8: 'data: {bad\n\n' } }, { cut: 'reset' }] as const) {
+    expectCaught('terminal/needs-provider-terminal', alone(stream({ text: 'half' }, cut)), toSuccess)
+  }
+})
+
+test('success after an error object is caught, in the stream and as a status', () => {
+  expectCaught('terminal/error-is-failure', brokeOff(), toSuccess)
+  expectCaught(
+    'terminal/error-is-failure',
+    alone({ kind: 'status', status: 400, error: { kind: 'invalid_request' } }),
+    toSuccess
+  )
+  const twice = afterFailure(stream({ error: { kind: 'overloaded' } }))
+  expect(judgeSample('terminal/error-is-failure', twice)).toMatchObject({ antecedents: 1, violations: [] })
+})
+
+test('a completed answer without output that is told as a failure is caught', () => {
+  const empty = alone(stream({ end: { finish: 'stop' } }))
+  const toFailure = editData(completed, (data) => ({ ...data, type: 'execution.failed', status: 'failed', error: {} }))
+  expectCaught('terminal/empty-answer-succeeds', empty, toFailure)
+})
+
+test('a frame without its blank line at the end is caught', () => {
+  expectCaught(
+    'streaming/frame-complete',
+    plain(),
+    editClosed((closed) => ({ ...closed, residue: 40 }))
+  )
+})
+
+test('an event stream under another content type is caught', () => {
+  const as = (type: string) => (items: readonly Parameters<typeof judgeSample>[1][number][]) =>
+    items.map((item) => (item.kind === 'sse.opened' ? { ...item, headers: { 'content-type': type } } : item))
+  expectCaught('streaming/content-type', plain(), as('application/json'))
+  expectCaught('streaming/content-type', fellBack(), as('text/event-stream-ish'))
+  expect(judgeSample('streaming/content-type', as('Text/Event-Stream;charset=utf-8')(plain())).violations).toEqual([])
+})
