@@ -1,6 +1,8 @@
 /** A small executable model of the protocol: scenario → what may happen. @see spec/chapters/13-attempts.md */
-export { candidatesOf, isCapable } from './oracle/candidates.ts'
+export { type Bounds, boundsOf, candidatesOf, isCapable } from './oracle/candidates.ts'
 export { contradicts, type Failure, failureOf } from './oracle/failure.ts'
+export { finishOf } from './oracle/finish.ts'
 export { allowedOutcomes, type ExpectedAttempt, type Outcome } from './oracle/outcomes.ts'
-export { type Ending, type Said, saidBy } from './oracle/said.ts'
+export { type Said, type SaidTool, saidBy } from './oracle/said.ts'
 export { scriptOf } from './oracle/script-of.ts'
+export { type ExpectedQuantity, expectedUsage, type UsageUnit, usageUnits } from './oracle/usage.ts'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { requirements } from '../../generated/requirements.ts'
 import type { RunStarted } from '../model/verdict.ts'
-import { allowedOutcomes } from '../oracle/outcomes.ts'
+import { allowedOutcomes } from '../oracle.ts'
 import { arbitraries } from '../scenarios/arbitraries/index.ts'
 import { laws } from './index.ts'
-import { judgeSample } from './sample/judge-sample.ts'
-import { sampleItems, sampleStart } from './sample/sample-run.ts'
+import { judgeSample } from './shared/sample/judge-sample.ts'
+import { sampleItems, sampleStart } from './shared/sample/sample-run.ts'
 
 test('every requirement whose row says law has exactly one law, and no law judges anything else', () => {
   const rows = Object.values(requirements).filter(({ state }) => state === 'law')

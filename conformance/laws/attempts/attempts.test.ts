@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { CallScript } from '../../model/script.ts'
 import type { Item } from '../../model/verdict.ts'
-import { editData, editFrame, editRequest, withData } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { sampleRun } from '../sample/sample-run.ts'
-import { afterFailure, alone, brokeOff, busyCall, fellBack, goodCall, plain, stream } from '../sample/samples.ts'
+import { editData, editFrame, editRequest, withData } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { sampleRun } from '../shared/sample/sample-run.ts'
+import { afterFailure, alone, brokeOff, busyCall, fellBack, goodCall, plain, stream } from '../shared/sample/samples.ts'
 
 const selected = { type: 'route.selected' }
 const attemptFailed = { type: 'route.attempt_failed' }

@@ -1,4 +1,4 @@
-import { contradicts } from '../../oracle/failure.ts'
+import { contradicts } from '../../oracle.ts'
 import { attemptCode, bounds, candidates, joined } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'

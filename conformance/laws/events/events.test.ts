@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../../model/verdict.ts'
-import { editData, editFrame, withData } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { afterFailure, alone, fellBack, plain, stream, tools } from '../sample/samples.ts'
+import { editData, editFrame, withData } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { afterFailure, alone, fellBack, plain, stream, tools } from '../shared/sample/samples.ts'
 
 test('an event that its schema does not allow is caught', () => {
   const id = 'events/schema-valid'

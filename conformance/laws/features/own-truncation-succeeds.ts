@@ -1,4 +1,4 @@
-import { finishOf } from '../../oracle/finish.ts'
+import { finishOf } from '../../oracle.ts'
 import { codeOf } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'

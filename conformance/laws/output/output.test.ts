@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { editBody, editData, editFrame, withData } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { alone, brokeOff, plain, stream, tools } from '../sample/samples.ts'
+import { editBody, editData, editFrame, withData } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { alone, brokeOff, plain, stream, tools } from '../shared/sample/samples.ts'
 
 const delta = { type: 'output.delta' }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { HttpExchange } from '../../model/transcript.ts'
 import type { Item } from '../../model/verdict.ts'
-import { editClosed, editData, editFrame, editOpened } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { alone, goodCall, plain, tools } from '../sample/samples.ts'
+import { editClosed, editData, editFrame, editOpened } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { alone, goodCall, plain, tools } from '../shared/sample/samples.ts'
 
 test('an inclusive cursor, a skipped event, a full replay and a missing end are caught', () => {
   for (const [id, reader] of [

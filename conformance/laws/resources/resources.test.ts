@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { editBody, editExchange } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { alone, brokeOff, fellBack, plain, stream, tools } from '../sample/samples.ts'
+import { editBody, editExchange } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { alone, brokeOff, fellBack, plain, stream, tools } from '../shared/sample/samples.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

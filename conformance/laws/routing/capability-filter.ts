@@ -1,4 +1,4 @@
-import { isCapable } from '../../oracle/candidates.ts'
+import { isCapable } from '../../oracle.ts'
 import { joined } from '../shared/facts-of.ts'
 import { judged } from '../shared/judged.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Item } from '../../model/verdict.ts'
-import { editData, editRequest } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { sampleRun } from '../sample/sample-run.ts'
-import { busyCall, fellBack, goodCall, plain, toolCall } from '../sample/samples.ts'
+import { editData, editRequest } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { sampleRun } from '../shared/sample/sample-run.ts'
+import { busyCall, fellBack, goodCall, plain, toolCall } from '../shared/sample/samples.ts'
 
 const onto = (role: string) => ({ provider: `lab-openai-${role}`, model: `lab-openai-${role}-1` })
 const selecting = (role: string) => editData({ type: 'route.selected' }, (data) => ({ ...data, target: onto(role) }))

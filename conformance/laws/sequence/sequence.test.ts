@@ -1,7 +1,7 @@
 import { test } from 'vitest'
-import { editData, editFrame } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { fellBack, plain, tools } from '../sample/samples.ts'
+import { editData, editFrame } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { fellBack, plain, tools } from '../shared/sample/samples.ts'
 
 const renumber = (shift: number) =>
   editFrame({}, (frame) => {

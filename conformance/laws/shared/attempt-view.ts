@@ -1,5 +1,4 @@
-import { type Failure, failureOf } from '../../oracle/failure.ts'
-import { type Said, saidBy } from '../../oracle/said.ts'
+import { type Failure, failureOf, type Said, saidBy } from '../../oracle.ts'
 import type { Place } from './check.ts'
 import { isOutput, isTerminal, type SeenEvent } from './event.ts'
 import { at } from './json.ts'

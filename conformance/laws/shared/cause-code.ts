@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../../generated/types.ts'
-import type { Said } from '../../oracle/said.ts'
+import type { Said } from '../../oracle.ts'
 import type { Check } from './check.ts'
 import { attemptCode, isInterrupted, joined } from './facts-of.ts'
 import { brief } from './json.ts'

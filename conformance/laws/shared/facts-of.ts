@@ -1,5 +1,5 @@
 import type { RunTarget } from '../../model/verdict.ts'
-import { type Bounds, boundsOf, candidatesOf } from '../../oracle/candidates.ts'
+import { type Bounds, boundsOf, candidatesOf } from '../../oracle.ts'
 import type { AttemptView } from './attempt-view.ts'
 import type { SeenEvent } from './event.ts'
 import type { ExecutionView } from './execution-view.ts'

@@ -1,7 +1,7 @@
 import type { LedgerEnd, LedgerRequest } from '../../model/ledger.ts'
 import type { CallScript } from '../../model/script.ts'
 import type { Item, RunStarted } from '../../model/verdict.ts'
-import { scriptOf } from '../../oracle/script-of.ts'
+import { scriptOf } from '../../oracle.ts'
 import type { Place } from './check.ts'
 
 /** One generating provider request of this run's nonce, with what the lab did about it. */

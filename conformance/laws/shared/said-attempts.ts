@@ -1,4 +1,4 @@
-import type { Said } from '../../oracle/said.ts'
+import type { Said } from '../../oracle.ts'
 import type { AttemptView } from './attempt-view.ts'
 import type { ExecutionView } from './execution-view.ts'
 import { joined } from './facts-of.ts'

@@ -1,4 +1,4 @@
-import type { SaidTool } from '../../oracle/said.ts'
+import type { SaidTool } from '../../oracle.ts'
 import { brief, briefText } from './json.ts'
 import type { SeenTool } from './text-of.ts'
 

@@ -1,10 +1,4 @@
-import {
-  type ExpectedQuantity,
-  type ExpectedUsage,
-  expectedUsage,
-  type UsageUnit,
-  usageUnits
-} from '../../oracle/usage.ts'
+import { type ExpectedQuantity, expectedUsage, type UsageUnit, usageUnits } from '../../oracle.ts'
 import type { AttemptView } from './attempt-view.ts'
 import type { SeenEvent } from './event.ts'
 import { joined } from './facts-of.ts'
@@ -43,7 +37,7 @@ export function unitsOf(view: RunView): readonly UnitView[] {
 function unitsOfAttempt(attempt: AttemptView): UnitView[] {
   const { said, call, events } = attempt
   if (said === undefined || call === undefined) return []
-  const expected: ExpectedUsage = expectedUsage(said, call.request.dialect)
+  const expected = expectedUsage(said, call.request.dialect)
   const facts = events.flatMap(factsIn).filter(({ fact }) => fact.source === 'provider')
   return Object.keys(usageUnits).map((key) => {
     const unit = key as UsageUnit

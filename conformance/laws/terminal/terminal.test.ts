@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { StreamFrame } from '../../model/transcript.ts'
-import { editBody, editClosed, editData, editExchange, editFrame, withData } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { afterFailure, alone, brokeOff, fellBack, plain, stream } from '../sample/samples.ts'
+import { editBody, editClosed, editData, editExchange, editFrame, withData } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { afterFailure, alone, brokeOff, fellBack, plain, stream } from '../shared/sample/samples.ts'
 
 const completed = { type: 'execution.completed' }
 

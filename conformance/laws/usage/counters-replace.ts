@@ -1,4 +1,4 @@
-import { usageUnits } from '../../oracle/usage.ts'
+import { usageUnits } from '../../oracle.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 import { unitsOf } from '../shared/usage-facts.ts'

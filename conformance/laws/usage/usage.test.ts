@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { UsageCounters } from '../../model/script.ts'
 import type { Item } from '../../model/verdict.ts'
-import { editData, editFrame, withData } from '../sample/edit.ts'
-import { expectCaught } from '../sample/expect-caught.ts'
-import { judgeSample } from '../sample/judge-sample.ts'
-import { afterFailure, alone, plain, stream } from '../sample/samples.ts'
+import { editData, editFrame, withData } from '../shared/sample/edit.ts'
+import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { afterFailure, alone, plain, stream } from '../shared/sample/samples.ts'
 
 type Fact = Readonly<Record<string, unknown>>
 

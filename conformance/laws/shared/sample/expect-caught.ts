@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import type { RequirementId } from '../../../generated/requirements.ts'
-import type { Item } from '../../model/verdict.ts'
+import type { RequirementId } from '../../../../generated/requirements.ts'
+import type { Item } from '../../../model/verdict.ts'
 import { judgeSample } from './judge-sample.ts'
 
 /** Asserts that a law is put to the test by the clean items and holds, and that it finds fault with the broken ones. */

@@ -1,5 +1,5 @@
-import type { Act, CallScript } from '../../model/script.ts'
-import type { Item } from '../../model/verdict.ts'
+import type { Act, CallScript } from '../../../model/script.ts'
+import type { Item } from '../../../model/verdict.ts'
 import { type SampleOptions, sampleRun } from './sample-run.ts'
 
 export const stream = (...acts: Act[]): CallScript => ({ kind: 'stream', acts })

@@ -1,6 +1,6 @@
-import type { HttpExchange, StreamClosed, StreamOpened } from '../../model/transcript.ts'
-import type { Item, RunStarted } from '../../model/verdict.ts'
-import type { ExpectedAttempt } from '../../oracle/outcomes.ts'
+import type { HttpExchange, StreamClosed, StreamOpened } from '../../../model/transcript.ts'
+import type { Item, RunStarted } from '../../../model/verdict.ts'
+import type { ExpectedAttempt } from '../../../oracle.ts'
 import type { NumberedEvent } from './sample-resources.ts'
 
 /** Writes items with rising times. */

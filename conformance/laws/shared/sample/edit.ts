@@ -1,6 +1,6 @@
-import type { HttpExchange, StreamFrame } from '../../model/transcript.ts'
-import type { Item } from '../../model/verdict.ts'
-import { isRecord } from '../shared/json.ts'
+import type { HttpExchange, StreamFrame } from '../../../model/transcript.ts'
+import type { Item } from '../../../model/verdict.ts'
+import { isRecord } from '../json.ts'
 
 type Data = Readonly<Record<string, unknown>>
 

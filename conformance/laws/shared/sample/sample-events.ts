@@ -1,11 +1,6 @@
-import type { Act, CallScript } from '../../model/script.ts'
-import type { RunStarted, RunTarget } from '../../model/verdict.ts'
-import { failureOf } from '../../oracle/failure.ts'
-import { finishOf } from '../../oracle/finish.ts'
-import type { Outcome } from '../../oracle/outcomes.ts'
-import { saidBy } from '../../oracle/said.ts'
-import { scriptOf } from '../../oracle/script-of.ts'
-import { expectedUsage } from '../../oracle/usage.ts'
+import type { Act, CallScript } from '../../../model/script.ts'
+import type { RunStarted, RunTarget } from '../../../model/verdict.ts'
+import { expectedUsage, failureOf, finishOf, type Outcome, saidBy, scriptOf } from '../../../oracle.ts'
 
 /** One event of a sample log; identity, sequence and time are added when it is numbered. */
 export type SampleEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly status: string }

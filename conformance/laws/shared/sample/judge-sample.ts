@@ -1,5 +1,5 @@
-import type { Item, LawResult } from '../../model/verdict.ts'
-import { laws } from '../index.ts'
+import type { Item, LawResult } from '../../../model/verdict.ts'
+import { laws } from '../../index.ts'
 
 /** Folds one law over items. */
 export function judgeSample(requirement: string, items: readonly Item[]): LawResult {
