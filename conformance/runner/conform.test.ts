@@ -2,8 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Law } from '../model/verdict.ts'
 import { conform } from './conform.ts'
 import { readFailure } from './failure-file.ts'
+import type { Meeting } from './meet.ts'
 import { defaultOptions, type RunOptions } from './options.ts'
 import { replayFailure } from './replay.ts'
 import { createTestIo } from './testing/test-io.ts'
@@ -138,6 +140,26 @@ test('a key in base64 on standard output is found and told without the key', asy
   expect(exitCode).toBe(1)
   expect(report.leaks).toEqual([{ target: 'lab-openai-a', form: 'base64', where: 'standard output' }])
   expect(io.out() + JSON.stringify(report)).not.toContain('CANARY')
+})
+
+test('a key that a witness quotes is blacked out in the report, in its failure file and on the console', async () => {
+  const quoting = (law: Law): Law => ({
+    ...law,
+    finish: () => ({ antecedents: 1, violations: [{ expected: 'no key', saw: quoted, at: { item: 0 } }] })
+  })
+  let quoted = ''
+  const meeting = meetToy('leaks-key')
+  const meet: Meeting['meet'] = (lab, ...rest) => {
+    quoted = Object.values(lab.keys).join(' ')
+    return meeting.meet(lab, ...rest)
+  }
+  const io = createTestIo()
+  const subject = { ...tinySubject, laws: tinySubject.laws.map(quoting) }
+  const { report } = await conform({ ...meeting, meet }, { ...options, runs: 0 }, io, subject)
+  expect(quoted).toContain('CANARY')
+  expect(report.requirements[0]?.failures[0]?.witness.saw).toMatch(/^\[redacted key\]( \[redacted key\])+$/)
+  const file = await readFile(report.failures[0]?.file ?? '', 'utf8')
+  expect(io.out() + JSON.stringify(report) + file).not.toContain('CANARY')
 })
 
 test('an interrupted run stops the runtime, writes the report and ends with 130', async () => {

@@ -48,7 +48,8 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
     if (!io.signal.aborted) found.notWired = error.message
   }
   const durationMs = performance.now() - started
-  const report = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
+  const plain = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
+  const report = redactedBy(scan, plain)
   const path = await writeReport(options.out, report)
   io.write(
     options.json
@@ -56,6 +57,11 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
       : consoleReport(report, createPainter(io.color), { path, antecedents: options.antecedents })
   )
   return { report, exitCode: report.exitCode }
+}
+
+/** A key that the runtime gave away goes no further: not into our own files either, whatever a witness quotes. */
+function redactedBy<T>(scan: KeyScan, value: T): T {
+  return JSON.parse(scan.redact(JSON.stringify(value))) as T
 }
 
 interface Work {
@@ -84,8 +90,9 @@ async function judgeRuntime(work: Work): Promise<void> {
   found.session = session
   await untilAborted(session.run(runs, options.jobs, io.signal), io.signal)
   if (!io.signal.aborted) {
+    const redacted = <T>(value: T): T => redactedBy(work.scan, value)
     const replayWith = (file: string) => replayCommand(file, meeting, options, io)
-    found.files = (await untilAborted(saveFailures(session, options, progress, replayWith), io.signal)) ?? []
+    found.files = (await untilAborted(saveFailures(session, options, progress, replayWith, redacted), io.signal)) ?? []
   }
   progress.end()
   found.findings = lab.desk.findings

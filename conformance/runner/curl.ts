@@ -5,7 +5,7 @@ import type { Item, Witness } from '../model/verdict.ts'
  * A command that shows the place of a violation once more: the exchange it was seen in, or the log of its execution. It can only be
  * repeated while the runtime still holds that execution; the replay command makes a new one.
  */
-export function curlOf(items: readonly Item[], witness: Witness, url = 'http://127.0.0.1:4320'): string | undefined {
+export function curlOf(items: readonly Item[], witness: Witness, url: string): string | undefined {
   const item = items[witness.at.item]
   if (item?.kind === 'http.exchange') return curlOfExchange(item, url)
   const execution = witness.at.execution ?? (item && 'execution' in item ? item.execution : firstExecution(items))

@@ -21,7 +21,7 @@ export interface JudgeOptions {
   readonly surroundings?: Surroundings
   /** Takes every run for proven. */
   readonly stubProof?: boolean
-  /** The runtime's address, for the curl lines of failures. */
+  /** The runtime's address, for the curl lines of failures; without one there are none. */
   readonly url?: string
 }
 
@@ -57,7 +57,7 @@ export function createJudge(options: JudgeOptions): Judge {
         if (fault !== undefined) tally.fault ??= `the law threw on ${run.scenario.id}: ${fault}`
         const [witness] = result.violations
         if (witness === undefined || tally.failures.length >= failuresKept) continue
-        const curl = curlOf(items, witness, options.url)
+        const curl = options.url === undefined ? undefined : curlOf(items, witness, options.url)
         const { dialect, seed } = run
         tally.failures.push({ scenario: run.scenario.id, dialect, seed, witness, ...(curl ? { curl } : {}) })
       }

@@ -17,34 +17,48 @@ export async function saveFailures(
   session: Session,
   options: RunOptions,
   progress: Progress,
-  replayWith: (file: string) => string | undefined
+  replayWith: (file: string) => string | undefined,
+  redacted: <T>(value: T) => T
 ): Promise<ReportedFailure[]> {
   const saved: ReportedFailure[] = []
-  let shrinks = 0
+  const small: FirstFailure[] = []
   for (const { requirement, verdict } of session.judge.verdicts()) {
     const failure = session.failures.get(requirement)
     if (verdict !== 'fail' || failure === undefined) continue
-    const shrinkable = isProperty(failure.run) && shrinks < shrinksAtMost
-    if (shrinkable) {
-      shrinks += 1
-      progress.note(`shrinking ${failure.run.scenario.id} for ${requirement}`)
-    }
-    const smallest = shrinkable ? await shrunk(session, requirement, failure, options) : failure
+    const smallest = (await fromKnown(session, requirement, failure, small)) ?? (await shrunkOnce(requirement, failure))
     const { scenario, dialect } = smallest.run
-    const path = await saveFailure(join(options.out, 'failures'), {
-      version: 1,
-      requirement,
-      dialect,
-      seed: options.seed,
-      witness: smallest.witness,
-      scenario,
-      shrunk: smallest !== failure
-    })
+    const { witness } = smallest
+    const { seed } = options
+    const whole = { version: 1 as const, requirement, dialect, seed, witness, scenario, shrunk: smallest !== failure }
+    const path = await saveFailure(join(options.out, 'failures'), redacted(whole))
     const file = relative(process.cwd(), path)
     const replay = replayWith(file)
     saved.push({ requirement, scenario: scenario.id, dialect, file, ...(replay === undefined ? {} : { replay }) })
   }
   return saved
+
+  async function shrunkOnce(requirement: string, failure: FirstFailure): Promise<FirstFailure> {
+    if (!isProperty(failure.run) || small.length >= shrinksAtMost) return failure
+    progress.note(`shrinking ${failure.run.scenario.id} for ${requirement}`)
+    const smallest = await shrunk(session, requirement, failure, failure.run, options)
+    small.push(smallest)
+    return smallest
+  }
+}
+
+/** One fault breaks many laws: a scenario that was shrunk for one of them may show this one as well. */
+async function fromKnown(
+  session: Session,
+  requirement: string,
+  failure: FirstFailure,
+  small: readonly FirstFailure[]
+): Promise<FirstFailure | undefined> {
+  if (!isProperty(failure.run)) return undefined
+  for (const { run } of small) {
+    const witness = await session.breaks(run, requirement)
+    if (witness !== undefined) return { run, witness }
+  }
+  return undefined
 }
 
 const isProperty = (run: FirstFailure['run']): run is PropertyRun => 'arbitrary' in run
@@ -53,10 +67,9 @@ async function shrunk(
   session: Session,
   requirement: string,
   failure: FirstFailure,
+  run: PropertyRun,
   options: RunOptions
 ): Promise<FirstFailure> {
-  if (!isProperty(failure.run)) return failure
-  const { run } = failure
   let witness = failure.witness
   const { scenario } = await shrink(
     run,
