@@ -56,6 +56,8 @@ export interface NullRuntime {
   readonly title: string
   /** What passes all the same once nobody asks for the proof that the lab was called; exactly these laws. */
   readonly passesUnproven: readonly RequirementId[]
+  /** What passes then or not, as timing has it. */
+  readonly mayPassUnproven?: readonly RequirementId[]
   readonly patienceMs?: number
   readonly build: (wiring: Wiring) => FetchLike | Promise<FetchLike>
 }

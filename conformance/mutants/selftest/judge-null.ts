@@ -35,12 +35,13 @@ export async function judgeNull(
   const { exitCode, passed } = await conformed(arena, subject)
   const passedUnproven = await passesUnproven(arena, calibration, subject, limits)
   const expected = subject.passesUnproven.toSorted()
+  const certain = passedUnproven.filter((law) => !subject.mayPassUnproven?.includes(law))
   return {
     subject,
     exitCode,
     passed,
     passedUnproven,
-    atZero: exitCode !== 0 && passed.length === 0 && expected.join() === passedUnproven.join(),
+    atZero: exitCode !== 0 && passed.length === 0 && expected.join() === certain.join(),
     durationMs: performance.now() - started
   }
 }
