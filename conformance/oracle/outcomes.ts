@@ -53,7 +53,7 @@ export function allowedOutcomes(
     return withCancel(run, [none])
   }
   const search: Search = { run, candidates, bounds: boundsOf(request, candidates.length), calledBefore, found: [] }
-  attempt(search, [], 0, new Set())
+  attempt(search, [], 0)
   return withCancel(run, search.found)
 }
 
@@ -73,8 +73,8 @@ interface Past extends ExpectedAttempt {
   readonly failure: Failure
 }
 
-/** Explores the attempt at `position` of the endless round over the candidates. `excluded`: targets that no later round may use. */
-function attempt(search: Search, past: readonly Past[], position: number, excluded: ReadonlySet<string>): void {
+/** Explores the attempt at `position` of the endless round over the candidates. */
+function attempt(search: Search, past: readonly Past[], position: number): void {
   const { run, candidates, bounds, calledBefore, found } = search
   const target = candidates[position % candidates.length]
   if (target === undefined || found.length >= maxOutcomes) return
@@ -97,10 +97,9 @@ function attempt(search: Search, past: readonly Past[], position: number, exclud
   if (said.output && said.settled) return
   const outcomes = [...past.map(({ failure: earlier }) => earlier), failure]
   const now = [...past, { ...here, failure }]
-  const without = failure.again ? excluded : new Set([...excluded, target.id])
-  const step = nextStep(search, now, position, failure, without)
+  const step = nextStep(search, now, position, failure)
   if (step.mayEnd) fail(failure.codes, retryableOf(failure, outcomes), false)
-  if (step.next !== undefined) attempt(search, now, step.next, without)
+  for (const next of step.next) attempt(search, now, next)
 }
 
 /** Where the next attempt may go, and whether the execution may end here instead. */
@@ -108,18 +107,21 @@ function nextStep(
   search: Search,
   past: readonly Past[],
   position: number,
-  failure: Failure,
-  excluded: ReadonlySet<string>
-): { readonly mayEnd: boolean; readonly next?: number } {
+  failure: Failure
+): { readonly mayEnd: boolean; readonly next: readonly number[] } {
   const { candidates, bounds } = search
-  if (failure.follow === 'never' || past.length >= bounds.maxAttempts) return { mayEnd: true }
+  if (failure.follow === 'never' || past.length >= bounds.maxAttempts) return { mayEnd: true, next: [] }
   const tight = bounds.budgetMs !== undefined && bounds.budgetMs < tightBudgetMs
-  if (position + 1 < candidates.length) return { mayEnd: failure.follow === 'may' || tight, next: position + 1 }
+  if (position + 1 < candidates.length) return { mayEnd: failure.follow === 'may' || tight, next: [position + 1] }
+  const next: number[] = []
   for (let step = 1; step <= candidates.length; step += 1) {
-    const target = candidates[(position + step) % candidates.length]
-    if (target && !excluded.has(target.id)) return { mayEnd: true, next: position + step }
+    const failures = past.filter(({ target }) => target === candidates[(position + step) % candidates.length]?.id)
+    if (failures.some(({ failure: earlier }) => !earlier.again)) continue
+    next.push(position + step)
+    // Whether an answered server error leaves an unknown outcome is a matter of view, so such a target may be left out.
+    if (failures.every(({ failure: earlier }) => earlier.outcome === 'known')) break
   }
-  return { mayEnd: true }
+  return { mayEnd: true, next }
 }
 
 /** True only for what may succeed later and cannot double a call whose outcome is unknown. */

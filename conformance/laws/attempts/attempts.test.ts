@@ -120,6 +120,11 @@ test('a candidate that is skipped, repeated or out of order is caught', () => {
   }))
   expectCaught('attempts/next-candidate', fellBack(), swapped)
   expectCaught('attempts/next-candidate', plain(), swapped)
+  expectCaught(
+    'attempts/next-candidate',
+    alone(busyCall),
+    editData(selected, () => undefined)
+  )
 })
 
 test('an attempt after text or after a tool call is caught', () => {

@@ -1,4 +1,4 @@
-import { candidates } from '../shared/facts-of.ts'
+import { candidates, isInterrupted } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 
@@ -6,7 +6,11 @@ import { judged } from '../shared/judged.ts'
 export const nextCandidate = judged('attempts/next-candidate', (view, check) => {
   for (const execution of view.executions) {
     const order = candidates(view, execution).map(({ id }) => id)
-    for (const [position, attempt] of execution.attempts.entries()) {
+    const { attempts, terminal } = execution
+    if (order.length > 0 && attempts.length === 0 && terminal !== undefined && !isInterrupted(execution)) {
+      check(false, terminal, () => ({ expected: `an attempt on ${order[0]}`, saw: `${terminal.type} without one` }))
+    }
+    for (const [position, attempt] of attempts.entries()) {
       const place = order.indexOf(String(attempt.provider))
       const first = position < order.length
       check(first ? place === position : place !== -1, attempt, () => ({

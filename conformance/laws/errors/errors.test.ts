@@ -99,3 +99,8 @@ test('obeying the status where the embedded code says otherwise is caught', () =
   expectCaught('errors/embedded-wins', alone(invalid), withError({ code: 'provider_unavailable' }))
   expect(judgeSample('errors/embedded-wins', alone(busyCall)).antecedents).toBe(0)
 })
+
+test('an execution that claims that nobody can serve it, though somebody can, is caught', () => {
+  const refused = editData(failed, (data) => ({ ...data, error: { code: 'capability_unavailable' } }))(alone(busyCall))
+  expect(judgeSample('errors/no-capable-target', refused).violations.length).toBeGreaterThan(0)
+})

@@ -6,9 +6,14 @@ import { judged } from '../shared/judged.ts'
 export const noCapableTarget = judged('errors/no-capable-target', (view, check) => {
   if (view.run === undefined) return
   for (const execution of view.executions) {
-    if (candidates(view, execution).length > 0 || execution.log.length === 0) continue
-    const { terminal, attempts, calls } = execution
+    const { terminal, attempts, calls, log } = execution
     const code = codeOf(terminal)
+    const order = candidates(view, execution)
+    if (order.length > 0 && code === 'capability_unavailable') {
+      const expected = `an attempt on ${order[0]?.id}, which has everything that is demanded`
+      check.fault(terminal ?? execution, { expected, saw: 'capability_unavailable' })
+    }
+    if (order.length > 0 || log.length === 0) continue
     const holds = code === 'capability_unavailable' && attempts.length === 0 && (calls ?? []).length === 0
     check(holds, terminal ?? execution, () => ({
       expected: 'capability_unavailable without an attempt',

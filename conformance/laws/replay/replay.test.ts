@@ -140,3 +140,11 @@ test('each refusal on purpose is caught when it is answered otherwise, and count
     expect(judgeSample(id, refusedAll)).toEqual({ antecedents: 0, violations: [] })
   }
 })
+
+test('a bad request that is answered with an event stream is caught', () => {
+  const client = [{ do: 'submit', as: 'odd', breaks: 'requests/invalid-json', raw: '{' }] as const
+  const items = alone(goodCall, { client })
+  const stream = { reader: 'odd-inline', execution: '', after: 0, via: 'inline', status: 200, headers: {} } as const
+  const opened: Item = { kind: 'sse.opened', time: 0, ...stream }
+  expect(judgeSample('requests/invalid-json', [...items, opened]).violations).toHaveLength(1)
+})

@@ -11,5 +11,11 @@ export const idEqualsSequence = streamed(
       saw: `id: ${brief(event.frame.id)}`
     }))
     return state
+  },
+  (comment, index, check) => {
+    const place = { index, reader: comment.reader, execution: comment.execution }
+    // A block without an event that moves the reader's cursor makes the next resume lose what it did not carry.
+    if (comment.id !== undefined)
+      check.fault(place, { expected: 'only events carry an id', saw: `id: ${brief(comment.id)}` })
   }
 )

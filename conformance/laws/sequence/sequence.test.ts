@@ -1,6 +1,8 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Item } from '../../model/verdict.ts'
 import { editData, editFrame } from '../shared/sample/edit.ts'
 import { expectCaught } from '../shared/sample/expect-caught.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
 import { fellBack, plain, tools } from '../shared/sample/samples.ts'
 
 const renumber = (shift: number) =>
@@ -57,6 +59,17 @@ test('a frame whose id is missing or another number is caught', () => {
     plain(),
     editFrame({ type: 'output.delta' }, ({ id: _, ...frame }) => frame)
   )
+})
+
+test('a heartbeat that carries an id is caught, one without is not', () => {
+  const beat = (id?: string) => (items: readonly Item[]) =>
+    items.flatMap((item): readonly Item[] => {
+      if (item.kind !== 'sse.frame' || item.reader !== 'live') return [item]
+      const { time, reader, execution } = item
+      return [item, { kind: 'sse.comment', time, reader, execution, ...(id === undefined ? {} : { id }) }]
+    })
+  expectCaught('sequence/id-equals-sequence', plain(), beat('7'))
+  expect(judgeSample('sequence/id-equals-sequence', beat()(plain())).violations).toEqual([])
 })
 
 test('a frame whose event name is missing or another type is caught', () => {

@@ -18,4 +18,10 @@ export function checkRefused(view: RunView, requirement: string, statuses: reado
       saw: `${status} ${String(at(body, 'error', 'code') ?? '')}`.trim()
     }))
   }
+  for (const step of view.run?.scenario.client ?? []) {
+    if (step.do !== 'submit' || step.breaks !== requirement) continue
+    const stream = view.readers.find(({ name, opened }) => opened.via === 'inline' && name === `${step.as}-inline`)
+    if (stream === undefined) continue
+    check(false, stream, () => ({ expected: `${step.as} is refused before any stream`, saw: 'an event stream' }))
+  }
 }

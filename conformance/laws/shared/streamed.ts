@@ -1,4 +1,5 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
+import type { StreamComment } from '../../model/transcript.ts'
 import type { Item, Law } from '../../model/verdict.ts'
 import { type Check, createCheck } from './check.ts'
 import { type SeenEvent, seenEvent } from './event.ts'
@@ -22,7 +23,8 @@ interface Memory<State> {
 export function streamed<State>(
   requirement: RequirementId,
   begin: () => State,
-  step: (state: State, event: SeenEvent, check: Check, stream: StreamFacts) => State
+  step: (state: State, event: SeenEvent, check: Check, stream: StreamFacts) => State,
+  onComment: (comment: StreamComment, index: number, check: Check) => void = () => undefined
 ): Law {
   const open = (memory: Memory<State>, facts: StreamFacts) => {
     const stream = { state: begin(), facts }
@@ -35,6 +37,7 @@ export function streamed<State>(
     init: () => ({ check: createCheck(), streams: new Map() }),
     step(memory: Memory<State>, item: Item, index: number) {
       if (item.kind === 'sse.opened') open(memory, item)
+      if (item.kind === 'sse.comment') onComment(item, index, memory.check)
       if (item.kind !== 'sse.frame') return memory
       const { reader, execution } = item
       const stream = memory.streams.get(`${reader}\n${execution}`) ?? open(memory, { reader, execution, after: 0 })

@@ -33,10 +33,13 @@ const turns = fc.array(fc.nat(7), { maxLength: 12 })
 /** An answer with at least one strand, whose first words hold the run's own random text. */
 export const answer: fc.Arbitrary<Answer> = fc
   .tuple(
-    fc.array(fc.oneof({ arbitrary: textStrand, weight: 3 }, { arbitrary: toolStrand, weight: 1 }), {
-      minLength: 1,
-      maxLength: 3
-    }),
+    fc.array(
+      fc.oneof({ withCrossShrink: true }, { arbitrary: textStrand, weight: 3 }, { arbitrary: toolStrand, weight: 1 }),
+      {
+        minLength: 1,
+        maxLength: 3
+      }
+    ),
     turns,
     fc.array(fc.tuple(fc.nat(15), noise), { maxLength: 3 })
   )

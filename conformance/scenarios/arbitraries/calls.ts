@@ -18,6 +18,7 @@ export const brokenCall: fc.Arbitrary<CallScript> = fc
 
 /** What a target says that is reached: mostly a whole answer. */
 export const answeringCall: fc.Arbitrary<CallScript> = fc.oneof(
+  { withCrossShrink: true },
   { arbitrary: completedCall, weight: 3 },
   { arbitrary: brokenCall, weight: 1 }
 )

@@ -30,6 +30,7 @@ const only = (call: fc.Arbitrary<CallScript>): fc.Arbitrary<Route> =>
 export const sequence = scenarios(
   'sequence',
   fc.oneof(
+    { withCrossShrink: true },
     { arbitrary: alone, weight: 3 },
     { arbitrary: only(earlyFailure), weight: 1 },
     { arbitrary: plainFallback, weight: 1 }
@@ -46,15 +47,20 @@ export const usage = scenarios('usage', usageRoute(), fc.constant(defaultClient)
 /** What is said and how it is cut. */
 export const output = scenarios(
   'output',
-  fc.oneof({ arbitrary: only(completedCall), weight: 4 }, { arbitrary: only(brokenCall), weight: 1 }),
+  fc.oneof(
+    { withCrossShrink: true },
+    { arbitrary: only(completedCall), weight: 4 },
+    { arbitrary: only(brokenCall), weight: 1 }
+  ),
   client
 )
 
 /** Readers that come back, sweep or crowd. */
 export const replay = scenarios(
   'replay',
-  fc.oneof({ arbitrary: alone, weight: 2 }, { arbitrary: plainFallback, weight: 1 }),
+  fc.oneof({ withCrossShrink: true }, { arbitrary: alone, weight: 2 }, { arbitrary: plainFallback, weight: 1 }),
   fc.oneof(
+    { withCrossShrink: true },
     { arbitrary: reconnectingClient, weight: 3 },
     { arbitrary: crowdedClient, weight: 1 },
     { arbitrary: sweepingClient, weight: 1 }
@@ -67,18 +73,27 @@ function usageRoute(): fc.Arbitrary<Route> {
     .tuple(
       answer,
       reports,
-      fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: lateFailure, weight: 1 })
+      fc.oneof(
+        { withCrossShrink: true },
+        { arbitrary: fc.constant(undefined), weight: 3 },
+        { arbitrary: lateFailure, weight: 1 }
+      )
     )
     .map(([said, list, failure]) => stream([...between(said.acts, list), failure ?? ending(said)]))
   const spoilt = fc
     .tuple(answer, spoiltCounters)
     .map(([said, odd]) => stream([...said.acts, { usage: odd }, ending(said)]))
-  const last = fc.oneof({ arbitrary: reported, weight: 4 }, { arbitrary: spoilt, weight: 1 })
+  const last = fc.oneof({ withCrossShrink: true }, { arbitrary: reported, weight: 4 }, { arbitrary: spoilt, weight: 1 })
   const failing = fc
     .tuple(counters, fc.constantFrom('overloaded' as const, 'rate_limit' as const))
     .map(([usage, kind]) => stream([{ usage }, { error: { kind } }]))
-  const first = fc.oneof({ arbitrary: failing, weight: 3 }, { arbitrary: transientFailure, weight: 1 })
+  const first = fc.oneof(
+    { withCrossShrink: true },
+    { arbitrary: failing, weight: 3 },
+    { arbitrary: transientFailure, weight: 1 }
+  )
   return fc.oneof(
+    { withCrossShrink: true },
     { arbitrary: only(last), weight: 2 },
     {
       arbitrary: fc.tuple(first, last).map(([early, late]) => ({

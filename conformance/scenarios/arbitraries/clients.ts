@@ -34,6 +34,7 @@ export const crowdedClient: fc.Arbitrary<readonly ClientStep[]> = fc
 
 /** What the client side does: mostly the usual, now and then more. */
 export const client: fc.Arbitrary<readonly ClientStep[]> = fc.oneof(
+  { withCrossShrink: true },
   { arbitrary: fc.constant(defaultClient), weight: 5 },
   { arbitrary: reconnectingClient, weight: 2 },
   { arbitrary: crowdedClient, weight: 1 }

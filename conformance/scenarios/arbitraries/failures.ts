@@ -17,6 +17,7 @@ export const transientFailure: fc.Arbitrary<CallScript> = fc.constantFrom(
 
 /** Failures before output of every class. */
 export const earlyFailure: fc.Arbitrary<CallScript> = fc.oneof(
+  { withCrossShrink: true },
   { arbitrary: transientFailure, weight: 4 },
   {
     arbitrary: fc.constantFrom(

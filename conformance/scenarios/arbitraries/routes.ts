@@ -27,7 +27,11 @@ export const route: fc.Arbitrary<Route> = fc.constantFrom('pair' as const, 'chai
   fc
     .record({
       calls: fc.tuple(...roles[group].map(() => call)),
-      allow: fc.oneof({ arbitrary: fc.constant(true), weight: 6 }, { arbitrary: fc.constant(undefined), weight: 1 }),
+      allow: fc.oneof(
+        { withCrossShrink: true },
+        { arbitrary: fc.constant(true), weight: 6 },
+        { arbitrary: fc.constant(undefined), weight: 1 }
+      ),
       most: fc.option(fc.integer({ min: 1, max: roles[group].length }), { nil: undefined, freq: 1 }),
       order: order(group)
     })
@@ -39,6 +43,7 @@ export const route: fc.Arbitrary<Route> = fc.constantFrom('pair' as const, 'chai
 )
 
 const call: fc.Arbitrary<CallScript> = fc.oneof(
+  { withCrossShrink: true },
   { arbitrary: answeringCall, weight: 2 },
   { arbitrary: transientFailure, weight: 2 },
   { arbitrary: earlyFailure, weight: 1 }

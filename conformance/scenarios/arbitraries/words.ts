@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 /** Model text of every UTF-8 length, with what framing and JSON could trip over. Shrinks to a single `a`. */
 export const words: fc.Arbitrary<string> = fc.oneof(
+  { withCrossShrink: true },
   { arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }), weight: 5 },
   { arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }), weight: 3 },
   { arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }), weight: 1 },

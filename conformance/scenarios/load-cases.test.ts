@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { requirements } from '../../generated/requirements.ts'
+import { isPortable } from '../lab/portable.ts'
+import { loadCases, parseCases } from './load-cases.ts'
+
+const cases = loadCases()
+const one = (more: string): string => `
+- id: terminal/plain
+  title: A plain answer
+  group: only
+  calls: [[{kind: stream, acts: [{text: hi}, {end: {finish: stop}}]}]]
+${more}`
+
+test('all cases load, each under a chapter folder of its own', () => {
+  expect(cases.length).toBeGreaterThan(200)
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+})
+
+test('a case that needs a socket says so, and no other', () => {
+  const needing = cases.filter(({ calls }) => !calls.flat().every(isPortable)).map(({ id }) => id)
+  expect(cases.filter(({ needs }) => needs?.includes('socket')).map(({ id }) => id)).toEqual(needing)
+})
+
+test('what a step breaks on purpose is a requirement', () => {
+  const broken = cases.flatMap(({ client = [] }) => client.flatMap((step) => ('breaks' in step ? [step.breaks] : [])))
+  expect(broken.filter((id) => id !== undefined && !Object.hasOwn(requirements, id))).toEqual([])
+})
+
+test('endless silence is always ended by a deadline', () => {
+  const silent = cases.filter(({ calls }) => JSON.stringify(calls).includes('"stall":true'))
+  expect(silent.length).toBeGreaterThan(0)
+  for (const { id, request } of silent) expect([id, typeof request?.deadline_ms]).toEqual([id, 'number'])
+})
+
+test('every barrier that a client waits for is one of the scripts, and every one is released', () => {
+  for (const { id, calls, client = [] } of cases) {
+    const scripted = new Set(JSON.stringify(calls).match(/(?<="barrier":")[^"]+/g) ?? [])
+    const released = new Set(client.flatMap((step) => (step.do === 'release' ? [step.barrier] : [])))
+    expect([id, [...scripted].sort()]).toEqual([id, [...released].sort()])
+  }
+})
+
+test('a mistake is told with its line, its place and what is wrong', () => {
+  const told = (source: string) => () => parseCases(source, 'odd.yaml')
+  expect(told(one('  grup: pair'))).toThrow('odd.yaml:6: [0].grup: unknown field'.replace('[0].', ''))
+  expect(told(one('  client: [{do: jump}]'))).toThrow(/odd\.yaml:6: client\[0\]\.do: must be one of submit, read/)
+  expect(told(one('').replace('hi', '7'))).toThrow(/calls\[0\]\[0\]\.acts\[0\]\.text: must be a string/)
+  expect(told(one('').replace('only', 'pear'))).toThrow(/odd\.yaml:4: group: must be one of only, pair/)
+  expect(told('- id: [')).toThrow(/^odd\.yaml:1: /)
+  expect(told('- 7')).toThrow('odd.yaml:1: the scenario: must be an object')
+})
+
+test('one scenario alone needs no list', () => {
+  expect(parseCases('{id: a/b, title: t, group: none, calls: []}', 'one.yaml')).toHaveLength(1)
+})
