@@ -1,23 +1,37 @@
+import { addsReasoningToTheOutput } from './adds-reasoning-to-the-output.ts'
+import { addsTheCacheToTheInput } from './adds-the-cache-to-the-input.ts'
+import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
 import { addsUpRunningCounters } from './adds-up-running-counters.ts'
 import { addsWordsToASecondAttempt } from './adds-words-to-a-second-attempt.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
-import { answersASubmitWith201 } from './answers-a-submit-with-201.ts'
+import { answersASubmitWith200 } from './answers-a-submit-with-200.ts'
 import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution-with-400.ts'
+import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
+import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
+import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
 import { callsALateFailureRetryable } from './calls-a-late-failure-retryable.ts'
+import { callsALimitedRateFinal } from './calls-a-limited-rate-final.ts'
+import { callsAMissingResultNotFound } from './calls-a-missing-result-not-found.ts'
 import { callsARateLimitUnavailable } from './calls-a-rate-limit-unavailable.ts'
+import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
+import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
 import { callsAnotherThanItReports } from './calls-another-than-it-reports.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
+import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
+import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
+import { completesOnAnErrorAlone } from './completes-on-an-error-alone.ts'
 import { completesOnAnErrorObject } from './completes-on-an-error-object.ts'
+import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
@@ -26,7 +40,9 @@ import { dropsAZero } from './drops-a-zero.ts'
 import { dropsAllUsageForOneBadCount } from './drops-all-usage-for-one-bad-count.ts'
 import { editsItsHistory } from './edits-its-history.ts'
 import { endsTwice } from './ends-twice.ts'
+import { estimatesWhatWasReported } from './estimates-what-was-reported.ts'
 import { exceedsMaxAttempts } from './exceeds-max-attempts.ts'
+import { failsARefusal } from './fails-a-refusal.ts'
 import { failsAnAnswerThatWasCut } from './fails-an-answer-that-was-cut.ts'
 import { failsAnEmptyAnswer } from './fails-an-empty-answer.ts'
 import { fallsBackAfterAToolCall } from './falls-back-after-a-tool-call.ts'
@@ -34,8 +50,12 @@ import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
+import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
+import { forgetsTheCache } from './forgets-the-cache.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
+import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
+import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.ts'
 import { givesFramesAnotherId } from './gives-frames-another-id.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
@@ -45,87 +65,134 @@ import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
 import { ignoresUnknownFields } from './ignores-unknown-fields.ts'
+import { ignoresUnknownFieldsBelow } from './ignores-unknown-fields-below.ts'
 import { inventsAnEventType } from './invents-an-event-type.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
+import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
+import { leavesOutACapability } from './leaves-out-a-capability.ts'
+import { leavesOutASource } from './leaves-out-a-source.ts'
 import { leavesOutCreatedAt } from './leaves-out-created-at.ts'
 import { leavesOutTheTerminal } from './leaves-out-the-terminal.ts'
 import { leavesOutTheTime } from './leaves-out-the-time.ts'
 import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-output.ts'
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
+import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import type { Mutant } from './mutant.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoModel } from './names-no-model.ts'
+import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
+import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
+import { normalizesTheText } from './normalizes-the-text.ts'
 import { numbersAttemptsFromZero } from './numbers-attempts-from-zero.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
+import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
+import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
+import { readsNullAsZero } from './reads-null-as-zero.ts'
+import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
+import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
+import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
 import { repairsToolArguments } from './repairs-tool-arguments.ts'
 import { repeatsASequenceNumber } from './repeats-a-sequence-number.ts'
 import { repeatsAnAttemptNumber } from './repeats-an-attempt-number.ts'
 import { repeatsTheEventAtTheCursor } from './repeats-the-event-at-the-cursor.ts'
 import { reportsADatedModel } from './reports-a-dated-model.ts'
 import { reportsProgressBeforeATarget } from './reports-progress-before-a-target.ts'
+import { reportsProgressBetweenAttempts } from './reports-progress-between-attempts.ts'
 import { reportsTheFirstError } from './reports-the-first-error.ts'
+import { reportsUsageBeforeATarget } from './reports-usage-before-a-target.ts'
 import { reportsUsageBehindTheEnd } from './reports-usage-behind-the-end.ts'
 import { reportsUsageLate } from './reports-usage-late.ts'
 import { reportsUsageTwice } from './reports-usage-twice.ts'
 import { retriesABadRequest } from './retries-a-bad-request.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
+import { roundsAFraction } from './rounds-a-fraction.ts'
+import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
 import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
 import { showsARefusalAsText } from './shows-a-refusal-as-text.ts'
+import { showsARunningSnapshot } from './shows-a-running-snapshot.ts'
 import { showsPartialOutputAsAResult } from './shows-partial-output-as-a-result.ts'
 import { showsReasoningAsText } from './shows-reasoning-as-text.ts'
 import { showsThePreamble } from './shows-the-preamble.ts'
+import { skipsACapableTarget } from './skips-a-capable-target.ts'
 import { skipsASequenceNumber } from './skips-a-sequence-number.ts'
 import { skipsTheEventBehindTheCursor } from './skips-the-event-behind-the-cursor.ts'
 import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
+import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
+import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
+import { swapsInputAndOutput } from './swaps-input-and-output.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
+import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zeros.ts'
+import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
+import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
+import { takesAnEmptyInput } from './takes-an-empty-input.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
+import { takesAnyLastEventId } from './takes-any-last-event-id.ts'
 import { takesAnyMediaType } from './takes-any-media-type.ts'
+import { takesPlainText } from './takes-plain-text.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
+import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheText } from './trims-the-text.ts'
+import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { withholdsOutput } from './withholds-output.ts'
+import { writesItsSequenceAsText } from './writes-its-sequence-as-text.ts'
 
 /** Every mutant, in the order of their names. */
 export const mutants: readonly Mutant[] = [
+  addsReasoningToTheOutput,
+  addsTheCacheToTheInput,
+  addsToAFinishedLog,
   addsUpRunningCounters,
   addsWordsToASecondAttempt,
   answersAFailedResultWith200,
-  answersASubmitWith201,
+  answersASubmitWith200,
   answersAnUnknownExecutionWith400,
+  answersAnUnknownMethodWith500,
   answersErrorsInHtml,
   answersEveryPath,
   blamesAProviderForNoTarget,
+  blamesTheCallerForARefusedKey,
   blamesTheProviderForABadRequest,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
+  callsAFilterAStop,
   callsALateFailureRetryable,
+  callsALimitedRateFinal,
+  callsAMissingResultNotFound,
   callsARateLimitUnavailable,
+  callsARefusalAStop,
   callsAnUnavailableProviderInternal,
+  callsAnUnknownEndAStop,
   callsAnotherThanItReports,
   callsEveryEndAStop,
+  callsEverySubmitAReplay,
   callsNoFailureRetryable,
   cancelsWhenAReaderLeaves,
+  chargesAFailureToTheNextAttempt,
   commitsOnPreamble,
+  completesOnAnErrorAlone,
   completesOnAnErrorObject,
+  correctsUsageInItsHistory,
   countsFromZero,
   countsOneTokenTooMany,
   decodesEachChunkAlone,
@@ -134,7 +201,9 @@ export const mutants: readonly Mutant[] = [
   dropsAllUsageForOneBadCount,
   editsItsHistory,
   endsTwice,
+  estimatesWhatWasReported,
   exceedsMaxAttempts,
+  failsARefusal,
   failsAnAnswerThatWasCut,
   failsAnEmptyAnswer,
   fallsBackAfterAToolCall,
@@ -142,72 +211,109 @@ export const mutants: readonly Mutant[] = [
   fallsBackUnasked,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
+  forgetsThatACallMayRun,
+  forgetsTheCache,
   forgetsTheUsageOfAFailure,
+  forgetsToolCallsAsAnEnd,
   forgetsUsageInTheSnapshot,
+  forgetsUsageWhenItFallsBack,
   givesFramesAnotherId,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
   goesBackToAccepted,
   hidesAFailedAttempt,
-  mirrorsItsCalls,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
   ignoresTheOrderAskedFor,
+  ignoresUnknownFieldsBelow,
   ignoresUnknownFields,
   inventsAnEventType,
   joinsDeltasOnReplay,
   judgesByTheStatusAlone,
   keepsAStreamOpen,
+  keepsTheFirstCounter,
   leavesNoArgumentsEmpty,
+  leavesOutACapability,
+  leavesOutASource,
   leavesOutCreatedAt,
   leavesOutTheTerminal,
   leavesOutTheTime,
   leavesReasoningOutOfTheOutput,
   leavesTheCacheOutOfTheInput,
   leavesTheLastFrameOpen,
+  losesTheLastPieceOfArguments,
   makesUpAnEmptyOutput,
+  mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
   namesEveryFrameMessage,
   namesNoModel,
+  namesTheWrongAttempt,
+  namesTheWrongTargetOfAFailure,
+  normalizesTheText,
   numbersAttemptsFromZero,
   pricesItsUsage,
+  putsTheOrderAskedForLast,
+  readsACountFromAString,
+  readsNullAsZero,
+  refusesACursorPastTheEnd,
+  refusesAnAbilityAtTheDoor,
   renamesTheTargetAtTheEnd,
+  renamesTheTargetInTheSnapshot,
   repairsToolArguments,
   repeatsASequenceNumber,
   repeatsAnAttemptNumber,
   repeatsTheEventAtTheCursor,
   reportsADatedModel,
   reportsProgressBeforeATarget,
+  reportsProgressBetweenAttempts,
   reportsTheFirstError,
+  reportsUsageBeforeATarget,
   reportsUsageBehindTheEnd,
   reportsUsageLate,
   reportsUsageTwice,
   retriesABadRequest,
   retriesBehindAnAttempt,
   reversesTheConfiguration,
+  roundsAFraction,
+  saysNothingOfItsFeatures,
   saysNothingOfItself,
+  servesOneReaderAtATime,
   showsAFailedAttemptsOutput,
   showsARefusalAsText,
+  showsARunningSnapshot,
   showsPartialOutputAsAResult,
   showsReasoningAsText,
   showsThePreamble,
+  skipsACapableTarget,
   skipsASequenceNumber,
   skipsTheEventBehindTheCursor,
   sleepsPastTheDeadline,
-  servesOneReaderAtATime,
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
+  streamsAnUnknownExecution,
   streamsPlainText,
+  swapsEventsWhileLive,
+  swapsInputAndOutput,
   takesABrokenBody,
+  takesACursorWithLeadingZeros,
+  takesARequestWithoutAnAbility,
+  takesAnEmptyCursor,
+  takesAnEmptyInput,
   takesAnyCursor,
+  takesAnyLastEventId,
   takesAnyMediaType,
+  takesPlainText,
   takesSilenceForSuccess,
   takesTheEndOfTheBodyForSuccess,
   takesTheSizeOfANegativeCount,
+  tellsACost,
   tellsAFailureAsSuccess,
   tellsAnotherUsageInTheResult,
+  tidiesArgumentsInTheSnapshot,
   triesATargetTwice,
   trimsTheText,
-  withholdsOutput
+  turnsLineEndsIntoOneKind,
+  withholdsOutput,
+  writesItsSequenceAsText
 ]
