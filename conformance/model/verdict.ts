@@ -83,6 +83,8 @@ export interface RequirementVerdict {
   readonly verdict: VerdictKind
   readonly antecedents: number
   readonly runs: number
+  /** Runs with a violation; `failures` keeps the first of them. */
+  readonly failedRuns?: number
   readonly reason?: string
   readonly failures: readonly {
     readonly scenario: string

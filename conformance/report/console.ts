@@ -85,7 +85,8 @@ function failure(report: Report, verdict: RequirementVerdict, paint: Painter): s
   const row = (requirements as Readonly<Record<string, Requirement>>)[verdict.requirement]
   const [first] = verdict.failures
   const saved = report.failures.find(({ requirement }) => requirement === verdict.requirement)
-  const more = verdict.failures.length > 1 ? ` (and ${verdict.failures.length - 1} more runs)` : ''
+  const others = (verdict.failedRuns ?? verdict.failures.length) - 1
+  const more = others > 0 ? ` (and ${others} more run${others === 1 ? '' : 's'})` : ''
   const event = first?.witness.at.sequence === undefined ? '' : ` (event ${first.witness.at.sequence})`
   return [
     `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${row?.text ?? ''}  [${row?.anchor ?? ''}]`,

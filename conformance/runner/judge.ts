@@ -6,8 +6,11 @@ import { type Surroundings, unmetNeeds } from './needs.ts'
 
 /** Collects the judgement of many runs. */
 export interface Judge {
-  /** Judges one run and keeps what counts; the items themselves are not kept. */
-  add(items: readonly Item[]): RunJudgement
+  /**
+   * Judges one run and keeps what counts; the items themselves are not kept. Failures are told by ascending `order`, however the runs
+   * finish; by default in the order of the calls.
+   */
+  add(items: readonly Item[], order?: number): RunJudgement
   /** One verdict for each requirement whose row says `law`, in the order of the specification. */
   verdicts(): RequirementVerdict[]
   /** Features that are not claimed although their laws held. */
@@ -31,21 +34,26 @@ interface Tally {
   antecedents: number
   runs: number
   violations: number
-  failures: Failure[]
+  failedRuns: number
+  failures: { readonly order: number; readonly failure: Failure }[]
   fault?: string
 }
 
 const failuresKept = 20
+
+const failing: readonly VerdictKind[] = ['fail', 'warn', 'observed']
 
 /** Creates a judge over the given laws. */
 export function createJudge(options: JudgeOptions): Judge {
   const rows = Object.values(options.requirements ?? specified)
   const tallies = new Map<RequirementId, Tally>()
   for (const law of options.laws) {
-    tallies.set(law.requirement, { antecedents: 0, runs: 0, violations: 0, failures: [] })
+    tallies.set(law.requirement, { antecedents: 0, runs: 0, violations: 0, failedRuns: 0, failures: [] })
   }
+  let added = 0
   return {
-    add(items) {
+    add(items, order = added) {
+      added += 1
       const judgement = judgeRun(items, options.laws, options.stubProof)
       const run = items.find((item): item is RunStarted => item.kind === 'run')
       for (const { requirement, result, fault } of judgement.findings) {
@@ -56,10 +64,14 @@ export function createJudge(options: JudgeOptions): Judge {
         if (result.antecedents > 0 || result.violations.length > 0) tally.runs += 1
         if (fault !== undefined) tally.fault ??= `the law threw on ${run.scenario.id}: ${fault}`
         const [witness] = result.violations
-        if (witness === undefined || tally.failures.length >= failuresKept) continue
+        if (witness === undefined) continue
+        tally.failedRuns += 1
         const curl = options.url === undefined ? undefined : curlOf(items, witness, options.url)
         const { dialect, seed } = run
-        tally.failures.push({ scenario: run.scenario.id, dialect, seed, witness, ...(curl ? { curl } : {}) })
+        const failure = { scenario: run.scenario.id, dialect, seed, witness, ...(curl ? { curl } : {}) }
+        tally.failures = [...tally.failures, { order, failure }]
+          .sort((a, b) => a.order - b.order)
+          .slice(0, failuresKept)
       }
       return judgement
     },
@@ -92,8 +104,9 @@ function verdictOf(row: Requirement, tally: Tally | undefined, surroundings?: Su
     verdict,
     antecedents: tally?.antecedents ?? 0,
     runs: tally?.runs ?? 0,
+    failedRuns: tally?.failedRuns ?? 0,
     ...(reason === undefined ? {} : { reason }),
-    failures: verdict === 'fail' || verdict === 'warn' || verdict === 'observed' ? (tally?.failures ?? []) : []
+    failures: failing.includes(verdict) ? (tally?.failures ?? []).map(({ failure }) => failure) : []
   })
   if (tally === undefined) return told('kit-fault', 'the specification says there is a law, the kit has none')
   if (tally.fault !== undefined) return told('kit-fault', tally.fault)

@@ -56,7 +56,7 @@ async function fromKnown(
   if (!isProperty(failure.run)) return undefined
   for (const { run } of small) {
     const witness = await session.breaks(run, requirement)
-    if (witness !== undefined) return { run, witness }
+    if (witness !== undefined) return { ...failure, run, witness }
   }
   return undefined
 }
@@ -80,5 +80,5 @@ async function shrunk(
     },
     options.shrinkBudgetMs
   )
-  return scenario === run.scenario ? failure : { run: { ...run, scenario }, witness }
+  return scenario === run.scenario ? failure : { ...failure, run: { ...run, scenario }, witness }
 }

@@ -17,12 +17,14 @@ import { scanItems } from './scan-items.ts'
 export interface FirstFailure {
   readonly run: PlannedRun | PropertyRun
   readonly witness: Witness
+  /** Its place in the plan. */
+  readonly order: number
 }
 
 /** All runs of one verdict and what they told. */
 export interface Session {
   readonly judge: Judge
-  /** Requirement → first failing run; a named case is preferred to a generated one. */
+  /** Requirement → the failing run that stands first in the plan, whichever ended first; named cases stand before generated ones. */
   readonly failures: ReadonlyMap<string, FirstFailure>
   readonly unproven: readonly { scenario: string; dialect: string; missing: string }[]
   readonly refused: readonly string[]
@@ -68,23 +70,23 @@ export function createSession(parts: SessionParts): Session {
   const coverage = createCoverage()
   let done = 0
 
-  const make = async (run: PlannedRun | PropertyRun): Promise<void> => {
+  const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     const { scenario, dialect } = run
     const items = await runScenario(context, scenario, dialect)
     scanItems(items, parts.scan)
-    const { proof, findings } = judge.add(items)
+    const { proof, findings } = judge.add(items, order)
     if (proof.proven === false) unproven.push({ scenario: scenario.id, dialect, missing: proof.missing })
     coverage.add(items, findings, isProperty(run) ? run.chapter : undefined)
     for (const { requirement, result } of findings) {
       const [witness] = result.violations
       const known = failures.get(requirement)
-      const better = known === undefined || (isProperty(known.run) && !isProperty(run))
-      if (witness !== undefined && better) failures.set(requirement, { run, witness })
+      const first = known === undefined || order < known.order
+      if (witness !== undefined && first) failures.set(requirement, { run, witness, order })
     }
   }
-  const guarded = async (run: PlannedRun | PropertyRun): Promise<void> => {
+  const guarded = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     try {
-      await make(run)
+      await make(run, order)
     } catch (error) {
       if (error instanceof RuntimeBusy) throw error
       faults.push({ scenario: run.scenario.id, message: error instanceof Error ? error.message : 'not an Error' })
@@ -101,12 +103,12 @@ export function createSession(parts: SessionParts): Session {
     coverage,
     done: () => done,
     run: (runs, width, signal) =>
-      runPool(runs, {
+      runPool([...runs.entries()], {
         width,
         signal,
-        run: guarded,
-        exclusive: (run) => run.exclusive,
-        onRefused: (run) => refused.push(run.scenario.id)
+        run: ([order, run]) => guarded(run, order),
+        exclusive: ([, run]) => run.exclusive,
+        onRefused: ([, run]) => refused.push(run.scenario.id)
       }),
     async breaks({ scenario, dialect }, requirement) {
       const items = await runScenario(context, scenario, dialect)
