@@ -95,6 +95,24 @@ test('case 75: a reader of a log that has only begun waits for more', async () =
   expect((await next)?.map(({ sequence }) => sequence)).toEqual([2, 3])
 })
 
+test('a reader that has caught up reads again only when something was appended', async () => {
+  const { store, append } = await log(3, 6)
+  let reads = 0
+  const counted: EventStore['read'] = (...asked) => {
+    reads += 1
+    return store.read(...asked)
+  }
+  const reading = drain(createEventReader({ ...store, read: counted }, id, 0, () => {}))
+  await settle()
+  expect(reads).toBe(1)
+  await append()
+  await settle()
+  expect(reads).toBe(2)
+  await append(2)
+  expect(await reading).toEqual(range(1, 6))
+  expect(reads).toBe(3)
+})
+
 test('a cursor past the end of a running log ends with the execution', async () => {
   const { store, append } = await log(2, 4)
   const reading = read(store, 100)

@@ -45,8 +45,17 @@ export function createEventReader(
     return record === undefined || (isTerminal(record.status) && record.lastSequence <= cursor)
   }
 
+  /** Resolves with the next append, or when the reader closes. */
+  function woken(): Promise<void> {
+    return new Promise((resolve) => {
+      wakeNext = resolve
+    })
+  }
+
   async function next(): ReturnType<EventReader['next']> {
     while (open && !ended) {
+      if (!news) await woken()
+      if (!open) break
       news = false
       const events = await store.read(executionId, cursor, batch)
       if (!open) break
@@ -55,25 +64,25 @@ export function createEventReader(
         given = true
         ended = last.terminal
         cursor = last.sequence
+        // A full batch tells nothing about what stands behind it; a short one ends where the log ended when it was read.
+        if (events.length === batch) news = true
         return events
       }
       if (await isOver()) break
-      if (open && !news) {
-        await new Promise<void>((resolve) => {
-          wakeNext = resolve
-        })
-      }
     }
     close()
     return undefined
   }
 
   return {
-    next: () =>
-      next().catch(() => {
+    async next() {
+      try {
+        return await next()
+      } catch {
         close()
         return undefined
-      }),
+      }
+    },
     close
   }
 }

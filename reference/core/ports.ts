@@ -165,7 +165,10 @@ export interface EventStore {
   /** Appends a batch whose first event must be `expectedSequence + 1`; rejects with a `StoreFailure` and stores nothing otherwise. */
   append(executionId: string, events: readonly EventDraft[], expectedSequence: number): Promise<void>
   record(executionId: string): Promise<ExecutionRecord | undefined>
-  /** At most `limit` events after the cursor, in order. Cost is that of the events returned. Rejects for an unknown execution. */
+  /**
+   * At most `limit` events after the cursor, in order, and fewer only where the log ended. Cost is that of the events returned.
+   * Rejects for an unknown execution.
+   */
   read(executionId: string, after: number, limit: number): Promise<readonly StoredEvent[]>
   /** Calls `wake` after each append and when the store closes; a watched execution is not evicted. Returns the end of the watch. */
   watch(executionId: string, wake: () => void): () => void
