@@ -73,12 +73,26 @@ export type ProviderEvent =
   | { type: 'tool.call.started'; call_id: string; name: string; output_index?: number }
   | { type: 'tool.call.arguments.delta'; call_id: string; delta: string }
   | { type: 'output.result'; result: unknown; artifacts?: Artifact[] }
+  /**
+   * State that the provider wants back with the next turn, opaque to all others. `provider` and `model` are those of the call's target.
+   * The core shows it only once output is committed or the attempt has succeeded; it never commits by itself.
+   */
+  | { type: 'output.provider_state'; provider: string; model: string; data: ProviderStateData }
   /** Counters so far. Later counters of a unit replace earlier ones; the core reports one fact a unit when the attempt ends. */
   | { type: 'usage'; facts: UsageFact[] }
   /** The provider's own terminal, seen. Without it an attempt cannot succeed. Nothing may follow. */
   | { type: 'completed'; finish_reason?: FinishReason; served_model?: string }
 
-/** One generating call. `signal` aborts on cancel, deadline or shutdown: the adapter closes its socket at once. */
+/**
+ * The opaque part of a provider's state: any JSON value. It is stored and given back unaltered, so it holds no credential.
+ *
+ * @see spec/chapters features: provider_state
+ */
+export type ProviderStateData = unknown
+
+/**
+ * One generating call. `request` is what the caller sent, neutral fields (`instructions`, `tools`, `output_schema`, …) included, without the
+ * provider state of other providers; the core has already left out every target that cannot honour one of them. `signal` aborts on cancel, deadline or shutdown: the adapter closes its socket at once. */
 export interface ProviderCall {
   readonly request: ExecutionRequest
   readonly target: Target
