@@ -1,7 +1,8 @@
 import type { Clock } from '../core/ports.ts'
 import type { AdapterTimeouts } from './adapter-options.ts'
 import { failureOf, malformed } from './failure.ts'
-import { networkFailure } from './network-failure.ts'
+import { parseJson } from './json.ts'
+import { createLine, type Line } from './line.ts'
 import { createWatchdog, type Expiry, type Watchdog } from './watchdog.ts'
 
 /** An error body is looked at for its type and code, which stand in its first few hundred bytes. */
@@ -11,11 +12,12 @@ const maxErrorBytes = 64 * 1024
 const drainMs = 1000
 const drainBytes = 64 * 1024
 
-/** One generating request. Its URL is the adapter's own; its headers hold the credential of that origin. */
+/** One request. Its URL is the adapter's own; its headers hold the credential of that origin. `POST` where no method is named. */
 export interface ProviderRequest {
   readonly url: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body?: string
 }
 
 export interface Transport {
@@ -41,7 +43,7 @@ export interface ProviderStream {
   close(finished: boolean): void
 }
 
-/** What a request comes to. */
+/** What a generating request comes to. */
 export type ProviderAnswer = { readonly stream: ProviderStream } | { readonly error: ErrorAnswer }
 
 /**
@@ -56,15 +58,49 @@ export async function send(
   transport: Transport,
   signal: AbortSignal
 ): Promise<ProviderAnswer> {
+  return ask(request, transport, signal, async ({ ok, status, headers }, stream) => {
+    if (ok && isEventStream(headers)) return { stream }
+    if (ok && !isJson(headers)) throw malformed('its content type is not text/event-stream')
+    return { error: { status, headers, body: await readErrorBody(stream, signal) } }
+  })
+}
+
+/** An answer to `sendForJson`: what the JSON of a success says, or the error status with what came with it. */
+export type JsonAnswer =
+  | { readonly status: number; readonly headers: Headers; readonly json: unknown }
+  | { readonly error: ErrorAnswer }
+
+/**
+ * Sends one request that is answered with JSON as a whole, of at most `maxBytes`, under the rules of `send`. Bytes that keep coming are
+ * held against the idle limit only.
+ *
+ * @throws ProviderFailure also for a success that is no JSON or larger than the limit
+ */
+export async function sendForJson(
+  request: ProviderRequest & { readonly maxBytes: number },
+  transport: Transport,
+  signal: AbortSignal
+): Promise<JsonAnswer> {
+  return ask(request, transport, signal, async ({ ok, status, headers }, stream) => {
+    if (!ok) return { error: { status, headers, body: await readErrorBody(stream, signal) } }
+    const json = parseJson(await readWhole(stream, request.maxBytes))
+    if (json === undefined) throw malformed('an answer is not JSON')
+    return { status, headers, json }
+  })
+}
+
+async function ask<Answer>(
+  request: ProviderRequest,
+  transport: Transport,
+  signal: AbortSignal,
+  answerOf: (response: Response, stream: ProviderStream) => Promise<Answer>
+): Promise<Answer> {
   const line = createLine(signal)
   try {
     const response = await head(request, transport, line)
     if (response.status >= 300 && response.status < 400) throw failureOf('redirect_refused')
     if (response.type === 'opaqueredirect') throw failureOf('redirect_refused')
-    const stream = openBody(response, transport, line)
-    if (response.ok && isEventStream(response.headers)) return { stream }
-    if (response.ok && !isJson(response.headers)) throw malformed('its content type is not text/event-stream')
-    return { error: { status: response.status, headers: response.headers, body: await readErrorBody(stream, signal) } }
+    return await answerOf(response, openBody(response, transport, line))
   } catch (error) {
     line.cut(error)
     throw error
@@ -79,10 +115,10 @@ async function head(request: ProviderRequest, { fetch, clock, timeouts }: Transp
     )
   const stop = Number.isFinite(limit) ? clock.after(limit, late) : undefined
   try {
-    const { url, headers, body } = request
-    const ask = async (): Promise<Response> =>
-      fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: line.signal })
-    return await line.wait(ask())
+    const { url, method = 'POST', headers, body } = request
+    const dispatch = async (): Promise<Response> =>
+      fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal: line.signal })
+    return await line.wait(dispatch())
   } finally {
     stop?.()
   }
@@ -142,6 +178,21 @@ async function drain(
   }
 }
 
+async function readWhole(stream: ProviderStream, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for (;;) {
+    const chunk = await stream.next()
+    if (chunk === undefined) break
+    bytes += chunk.length
+    if (bytes > maxBytes) throw malformed(`an answer is larger than ${maxBytes} bytes`)
+    chunks.push(chunk)
+    stream.progressed()
+  }
+  stream.close(true)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
 async function readErrorBody(stream: ProviderStream, signal: AbortSignal): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -174,53 +225,4 @@ function isJson(headers: Headers): boolean {
 
 function mediaType(headers: Headers): string {
   return ((headers.get('content-type') ?? '').split(';', 1)[0] ?? '').trim().toLowerCase()
-}
-
-/** The one connection of an attempt and everything that can end it: the caller, a limit, ourselves. The first reason stands. */
-interface Line {
-  readonly signal: AbortSignal
-  /** Waits for a step of the exchange, but not longer than the line lives: a `fetch` that is not ours may ignore its signal. */
-  wait<T>(step: Promise<T>): Promise<T>
-  /** Ends the exchange; what waits rejects with `reason`. Never waits for the body's own cancellation, which may hang. */
-  cut(reason: unknown): void
-  /** The exchange is over by itself. */
-  release(): void
-}
-
-function createLine(outer: AbortSignal): Line {
-  const inner = new AbortController()
-  let ending: { readonly reason: unknown } | undefined
-  let reject: ((reason: unknown) => void) | undefined
-
-  function cut(reason: unknown): void {
-    if (ending !== undefined) return
-    ending = { reason }
-    outer.removeEventListener('abort', aborted)
-    reject?.(reason)
-    inner.abort()
-  }
-  function aborted(): void {
-    cut(outer.reason)
-  }
-  outer.addEventListener('abort', aborted)
-  if (outer.aborted) aborted()
-
-  return {
-    signal: inner.signal,
-    cut,
-    release() {
-      ending ??= { reason: undefined }
-      outer.removeEventListener('abort', aborted)
-    },
-    wait(step) {
-      return new Promise((resolve, fail) => {
-        if (ending !== undefined) {
-          step.catch(() => undefined)
-          return fail(ending.reason)
-        }
-        reject = fail
-        step.then(resolve, (error) => fail(ending === undefined ? networkFailure(error) : ending.reason))
-      })
-    }
-  }
 }

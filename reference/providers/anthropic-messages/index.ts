@@ -3,8 +3,10 @@ import type { AdapterOptions } from '../adapter-options.ts'
 import { runAttempt } from '../attempt.ts'
 import { checkBaseUrl } from '../base-url.ts'
 import { requireCredential } from '../credential.ts'
+import type { ModelListing } from '../model-listing.ts'
 import { textManifest } from '../text-manifest.ts'
 import { failureOfAnswer } from './errors.ts'
+import { createModelListing } from './models.ts'
 import { messagesRequest } from './request.ts'
 import { createMessagesReader } from './stream.ts'
 
@@ -21,19 +23,25 @@ const defaultMaxOutputTokens = 32_000
  * @throws TypeError for a base URL that no credential may go to
  * @see spec/chapters/07-events.md
  */
-export function createAnthropicMessages(options: AdapterOptions): Provider {
+export function createAnthropicMessages(options: AdapterOptions): Provider & ModelListing {
   const { id, model, apiKey, apiKeyEnv, fetch, clock, timeouts } = options
-  const url = `${checkBaseUrl(options.baseUrl ?? defaultBaseUrl).replace(/\/v1$/, '')}/v1/messages`
+  const baseUrl = checkBaseUrl(options.baseUrl ?? defaultBaseUrl).replace(/\/v1$/, '')
+  const url = `${baseUrl}/v1/messages`
+  const version = options.anthropicVersion ?? defaultVersion
   const maxOutputTokens = options.maxOutputTokens ?? defaultMaxOutputTokens
   const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
+  const identify = () => {
+    const credential = requireCredential(apiKey, apiKeyEnv)
+    return { credential, headers: { 'x-api-key': credential, 'anthropic-version': version } }
+  }
   return {
     id,
     manifest: () => manifest,
+    ...createModelListing({ baseUrl, headers: identify, fetch, clock, timeouts }),
     async *execute({ request, ids, signal }) {
-      const credential = requireCredential(apiKey, apiKeyEnv)
+      const { credential, headers: identity } = identify()
       const headers = {
-        'x-api-key': credential,
-        'anthropic-version': options.anthropicVersion ?? defaultVersion,
+        ...identity,
         'content-type': 'application/json',
         accept: 'text/event-stream',
         'accept-encoding': 'identity'

@@ -3,8 +3,10 @@ import type { AdapterOptions } from '../adapter-options.ts'
 import { runAttempt } from '../attempt.ts'
 import { checkBaseUrl } from '../base-url.ts'
 import { requireCredential } from '../credential.ts'
+import type { ModelListing } from '../model-listing.ts'
 import { textManifest } from '../text-manifest.ts'
 import { failureOfAnswer } from './errors.ts'
+import { createModelListing } from './models.ts'
 import { responsesRequest } from './request.ts'
 import { createResponsesReader } from './stream.ts'
 
@@ -17,13 +19,15 @@ const defaultBaseUrl = 'https://api.openai.com/v1'
  * @throws TypeError for a base URL that no credential may go to
  * @see spec/chapters/07-events.md
  */
-export function createOpenAiResponses(options: AdapterOptions): Provider {
+export function createOpenAiResponses(options: AdapterOptions): Provider & ModelListing {
   const { id, model, apiKey, apiKeyEnv, maxOutputTokens, fetch, clock, timeouts } = options
-  const url = `${checkBaseUrl(options.baseUrl ?? defaultBaseUrl)}/responses`
+  const baseUrl = checkBaseUrl(options.baseUrl ?? defaultBaseUrl)
+  const url = `${baseUrl}/responses`
   const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
   return {
     id,
     manifest: () => manifest,
+    ...createModelListing({ baseUrl, credential: () => requireCredential(apiKey, apiKeyEnv), fetch, clock, timeouts }),
     async *execute({ request, ids, signal }) {
       const credential = requireCredential(apiKey, apiKeyEnv)
       const headers = {
