@@ -1,8 +1,10 @@
 // Bare `node:http` doing the same bytes as the runtime: the yardstick. One write an event, backpressure respected.
-import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { leaveWithParent } from './leave-with-parent.ts'
 import type { FanoutOrder, ServerOrder } from './orders.ts'
+
+leaveWithParent()
 
 let frames: Buffer[] = []
 let submission = ''
@@ -50,7 +52,7 @@ process.on('message', (order: ServerOrder) => {
   if (order.kind === 'listen') {
     server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
   } else if (order.kind === 'load') {
-    frames = splitFrames(readFileSync(order.file))
+    frames = splitFrames(Buffer.from(order.body))
     submission = order.submission
     process.send?.(frames.length)
   } else if (order.kind === 'fanout') {

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 
-/** One keep-alive pool for all measurements of this process, wide enough for every reader. */
-export function createPool(sockets: number): Agent {
-  return new Agent({ keepAlive: true, maxSockets: sockets })
+/** One keep-alive pool for all requests of a benchmark; as many connections as are wanted at a time. */
+export function createPool(): Agent {
+  return new Agent({ keepAlive: true })
 }
 
 /** Sends a request and resolves with the whole body. Rejects on any status of 400 or above. */

@@ -6,7 +6,7 @@ export interface FanoutOrder {
 
 export type ServerOrder =
   | { readonly kind: 'listen' }
-  | { readonly kind: 'load'; readonly file: string; readonly submission: string }
+  | { readonly kind: 'load'; readonly body: string; readonly submission: string }
   | FanoutOrder
   | { readonly kind: 'memory' }
 

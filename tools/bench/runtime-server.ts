@@ -1,14 +1,15 @@
 // The reference over a real socket, with a provider that says what the benchmark asks and no other work.
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { randomIds } from '../../reference/core/random-ids.ts'
 import { createCore } from '../../reference/core/runtime.ts'
 import { silentTelemetry } from '../../reference/core/silent-telemetry.ts'
 import { systemClock } from '../../reference/core/system-clock.ts'
-import { createApp } from '../../reference/http/app.ts'
+import { serve } from '../../reference/http/serve.ts'
 import { createMemoryStore } from '../../reference/stores/memory.ts'
 import { createBenchProvider } from './bench-provider.ts'
+import { leaveWithParent } from './leave-with-parent.ts'
 import type { ServerOrder } from './orders.ts'
+
+leaveWithParent()
 
 const provider = createBenchProvider()
 const runtime = createCore({
@@ -19,13 +20,11 @@ const runtime = createCore({
   ids: randomIds,
   telemetry: silentTelemetry
 })
-const app = createApp(runtime)
 
-process.on('message', (order: ServerOrder) => {
+process.on('message', async (order: ServerOrder) => {
   if (order.kind === 'listen') {
-    serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, (address: AddressInfo) =>
-      process.send?.(`http://127.0.0.1:${address.port}`)
-    )
+    const { url } = await serve(runtime, { host: '127.0.0.1', port: 0 })
+    process.send?.(url)
   } else if (order.kind === 'fanout') {
     process.send?.('started')
     provider.open()
