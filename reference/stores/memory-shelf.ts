@@ -6,9 +6,16 @@ import type { MemoryRecord } from './memory-record.ts'
 /** The records of a memory store by id and by key, with what they cost and how long they stay. */
 export interface MemoryShelf {
   readonly budget: MemoryBudget
-  /** The record, unless it is unknown, evicted or expired. */
+  /** The record, unless it is unknown or evicted. */
   find(executionId: string): MemoryRecord | undefined
-  findByKey(idempotency: IdempotencyClaim | undefined): MemoryRecord | undefined
+  /**
+   * The record, unless it is unknown, evicted or expired by now.
+   *
+   * @throws a store failure once the shelf is closed.
+   */
+  current(executionId: string): MemoryRecord | undefined
+  /** As `current`, by key. */
+  currentByKey(idempotency: IdempotencyClaim | undefined): MemoryRecord | undefined
   put(record: MemoryRecord): void
   /** Makes room for so many bytes and new records, evicting if need be; returns whether there is room. */
   hasRoom(bytes: number, newRecords: number): boolean
@@ -52,10 +59,26 @@ export function createMemoryShelf(options: {
     stopSweep = clock.after(next, again, { background: true })
   }
 
+  function assertOpen(): void {
+    if (closed) throw storeFailure('unavailable')
+  }
+
+  function refresh(): void {
+    assertOpen()
+    sweep()
+  }
+
   return {
     budget,
     find: (executionId) => records.get(executionId),
-    findByKey: (idempotency) => (idempotency === undefined ? undefined : byKey.get(idempotency.keyHash)),
+    current(executionId) {
+      refresh()
+      return records.get(executionId)
+    },
+    currentByKey(idempotency) {
+      refresh()
+      return idempotency === undefined ? undefined : byKey.get(idempotency.keyHash)
+    },
     put(record) {
       records.set(record.executionId, record)
       if (record.idempotency !== undefined) byKey.set(record.idempotency.keyHash, record)
@@ -67,9 +90,7 @@ export function createMemoryShelf(options: {
         records: records.size + newRecords - maxExecutions
       }),
     sweep,
-    assertOpen() {
-      if (closed) throw storeFailure('unavailable')
-    },
+    assertOpen,
     get closed() {
       return closed
     },
