@@ -11,6 +11,7 @@ export type {
   ExecutionProgressEvent,
   ExtensionEvent,
   OutputDeltaEvent,
+  OutputProviderStateEvent,
   OutputReasoningDeltaEvent,
   OutputRefusalDeltaEvent,
   OutputResultEvent,
@@ -113,6 +114,14 @@ export const eventTypes: Readonly<Record<EventType, EventTypeFacts>> = {
     "commits": true,
     "terminal": false,
     "feature": "refusal"
+  },
+  "output.provider_state": {
+    "statuses": [
+      "running"
+    ],
+    "commits": false,
+    "terminal": false,
+    "feature": "provider_state"
   },
   "usage.reported": {
     "statuses": [

@@ -184,6 +184,7 @@ export const grammarSymbols: Readonly<Record<EventType, GrammarSymbol>> = {
   "output.delta": "out",
   "output.reasoning.delta": "out",
   "output.refusal.delta": "out",
+  "output.provider_state": "out",
   "output.result": "out",
   "tool.call.started": "out",
   "tool.call.arguments.delta": "out",

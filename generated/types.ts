@@ -58,7 +58,10 @@ export interface paths {
     "/v1/executions/{id}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -78,7 +81,10 @@ export interface paths {
     "/v1/executions/{id}/events": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -101,7 +107,10 @@ export interface paths {
     "/v1/executions/{id}/result": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -121,7 +130,10 @@ export interface paths {
     "/v1/executions/{id}/cancel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -146,7 +158,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description Every event type that this specification names. Readers ignore types and fields that they do not know. */
-        ExecutionEvent: components["schemas"]["ExecutionAcceptedEvent"] | components["schemas"]["RouteSelectedEvent"] | components["schemas"]["RouteAttemptFailedEvent"] | components["schemas"]["ExecutionProgressEvent"] | components["schemas"]["OutputDeltaEvent"] | components["schemas"]["ToolCallStartedEvent"] | components["schemas"]["ToolCallArgumentsDeltaEvent"] | components["schemas"]["OutputResultEvent"] | components["schemas"]["OutputReasoningDeltaEvent"] | components["schemas"]["OutputRefusalDeltaEvent"] | components["schemas"]["UsageReportedEvent"] | components["schemas"]["ExecutionCompletedEvent"] | components["schemas"]["ExecutionFailedEvent"];
+        ExecutionEvent: components["schemas"]["ExecutionAcceptedEvent"] | components["schemas"]["RouteSelectedEvent"] | components["schemas"]["RouteAttemptFailedEvent"] | components["schemas"]["ExecutionProgressEvent"] | components["schemas"]["OutputDeltaEvent"] | components["schemas"]["ToolCallStartedEvent"] | components["schemas"]["ToolCallArgumentsDeltaEvent"] | components["schemas"]["OutputResultEvent"] | components["schemas"]["OutputReasoningDeltaEvent"] | components["schemas"]["OutputRefusalDeltaEvent"] | components["schemas"]["OutputProviderStateEvent"] | components["schemas"]["UsageReportedEvent"] | components["schemas"]["ExecutionCompletedEvent"] | components["schemas"]["ExecutionFailedEvent"];
         /** @description An event outside this specification. It has any status but a terminal one, never commits and never ends. */
         ExtensionEvent: {
             type: `x-${string}`;
@@ -262,7 +274,9 @@ export interface components {
             structured_output: boolean;
             async: boolean;
             cancel: boolean;
-            /** @description The generation parameters that the model takes (feature `generation`). */
+            /** @description It takes messages, tool calls and their results, instructions and inline media (feature `conversation`); absent means no. */
+            conversation?: boolean;
+            /** @description The parameters of the feature `generation` that the model takes, by their names in the request; absent means none. */
             parameters?: string[];
             limits?: components["schemas"]["ModelLimits"];
         };
@@ -301,7 +315,7 @@ export interface components {
             /** @description Any JSON value. */
             value: unknown;
         };
-        /** @description A reference to media. The runtime passes the URI on and never fetches it. */
+        /** @description Media, by reference or inline. The runtime passes a URI on and never fetches it. Exactly one of `uri` and `data` is present. */
         MediaPart: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -309,11 +323,106 @@ export interface components {
              */
             type: "image" | "audio" | "video" | "file";
             /** @description At most `limits.uri_length` characters, which is 8192 unless the runtime publishes another figure. */
-            uri: string;
+            uri?: string;
+            /** @description The bytes in base64, padded, without line breaks (feature `conversation`). */
+            data?: string;
+            /** @description Callers give it with `data`. */
             media_type?: string;
+        } & ({
+            uri: string;
+        } | {
+            data: string;
+        });
+        /** @description One piece of the content of a message or of a tool result (feature `conversation`). */
+        ContentPart: components["schemas"]["TextPart"] | components["schemas"]["JsonPart"] | components["schemas"]["MediaPart"];
+        /** @description One turn of the conversation (feature `conversation`). */
+        MessagePart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message";
+            /** @enum {string} */
+            role: "user" | "assistant";
+            content: components["schemas"]["ContentPart"][];
+        };
+        /** @description A tool call that the model made in an earlier turn (feature `conversation`). */
+        ToolCallPart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_call";
+            /** @description The `call_id` of the result that the call came with. */
+            call_id: string;
+            name: string;
+            /** @description JSON text as the model wrote it. */
+            arguments: string;
+        };
+        /** @description What a tool answered to a call of an earlier part (feature `conversation`). */
+        ToolResultPart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tool_result";
+            call_id: string;
+            /** @description Text, or parts. */
+            output: string | components["schemas"]["ContentPart"][];
+            /** @description `true` where the tool failed. */
+            is_error?: boolean;
+        };
+        /** @description State that a provider gave earlier and wants back (feature `provider_state`). It goes to that provider only. */
+        ProviderStatePart: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "provider_state";
+            provider: string;
+            model: string;
+            /** @description Opaque; as it was given. */
+            data: unknown;
         };
         /** @description One piece of the input. */
-        InputPart: components["schemas"]["TextPart"] | components["schemas"]["JsonPart"] | components["schemas"]["MediaPart"];
+        InputPart: components["schemas"]["TextPart"] | components["schemas"]["JsonPart"] | components["schemas"]["MediaPart"] | components["schemas"]["MessagePart"] | components["schemas"]["ToolCallPart"] | components["schemas"]["ToolResultPart"] | components["schemas"]["ProviderStatePart"];
+        /** @description A tool that the model may call (feature `tool_input`). */
+        ToolDefinition: {
+            name: string;
+            description?: string;
+            /** @description JSON Schema of the arguments, passed on as it is. */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /** @description The arguments are to fit the schema exactly. */
+            strict?: boolean;
+        };
+        /**
+         * @description Whether the model calls a tool, or which one (feature `tool_input`).
+         * @example auto
+         * @example {
+         *       "name": "lookup"
+         *     }
+         */
+        ToolChoice: ("auto" | "none" | "required") | {
+            name: string;
+        };
+        /** @description The shape that the answer's text has as JSON (feature `structured_output`). */
+        OutputSchema: {
+            name: string;
+            /** @description JSON Schema, passed on as it is. */
+            schema: {
+                [key: string]: unknown;
+            };
+            /** @description The answer is to fit the schema exactly. */
+            strict?: boolean;
+        };
+        /**
+         * @description How much the model reasons before it answers (feature `generation`).
+         * @example low
+         * @enum {string}
+         */
+        ReasoningEffort: "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
         /** @description Capability filters. `true` demands a capability; false or absent does not. */
         ExecutionRequirements: {
             /** @description Demanded in addition to the modalities of the parts that are sent. */
@@ -409,6 +518,23 @@ export interface components {
             ability: string;
             /** @description At most `limits.parts` parts, which is 1024 unless the runtime publishes another figure. */
             input: components["schemas"]["InputPart"][];
+            /** @description System text (feature `conversation`). */
+            instructions?: string;
+            /** @description The tools that the model may call; demands the capability `tools` (feature `tool_input`). */
+            tools?: components["schemas"]["ToolDefinition"][];
+            tool_choice?: components["schemas"]["ToolChoice"];
+            /** @description Whether the model may call several tools in one turn (feature `tool_input`). */
+            parallel_tool_calls?: boolean;
+            output_schema?: components["schemas"]["OutputSchema"];
+            /** @description Bounds the whole output (feature `generation`). */
+            max_output_tokens?: number;
+            /** @description Feature `generation`. */
+            temperature?: number;
+            /** @description Feature `generation`. */
+            top_p?: number;
+            /** @description Texts that end the answer (feature `generation`). */
+            stop?: string[];
+            reasoning_effort?: components["schemas"]["ReasoningEffort"];
             requirements?: components["schemas"]["ExecutionRequirements"];
             routing?: components["schemas"]["ExecutionRouting"];
             /** @description One absolute monotonic limit over queueing, connecting, attempts and streaming. */
@@ -479,6 +605,36 @@ export interface components {
          * @example 1
          */
         Attempt: number;
+        /**
+         * @description Closed. Why a configured model is no candidate: it has not the ability; not the modality, capability or parameter that `name` names; the policy leaves it out; or an earlier attempt of this execution on it forbids another.
+         * @example capability
+         * @enum {string}
+         */
+        SkipReason: "ability" | "input_modality" | "output_modality" | "capability" | "parameter" | "not_in_policy" | "earlier_failure";
+        /** @description One configured model, and whether it was a candidate (feature `route_explain`). */
+        ConsideredTarget: {
+            target: components["schemas"]["Target"];
+            /** @enum {string} */
+            outcome: "candidate" | "skipped";
+            /** @description Present if and only if the target was skipped. */
+            reason?: components["schemas"]["SkipReason"];
+            /** @description Which modality, capability or parameter is lacking. */
+            name?: string;
+        } & ({
+            /** @constant */
+            outcome?: "candidate";
+        } | {
+            /** @constant */
+            outcome?: "skipped";
+        });
+        /** @description Provider state of the input that this target is not sent (feature `provider_state`). */
+        IgnoredState: {
+            /** @description The provider that gave it. */
+            provider: string;
+            model: string;
+            /** @description The place of the part in `input`. */
+            input_index?: number;
+        };
         /** @description An attempt begins on this target. */
         RouteSelectedEvent: {
             /** @constant */
@@ -492,13 +648,9 @@ export interface components {
             /** @description The wait for a slot that lies before this event. */
             waited_ms?: number;
             /** @description Every candidate, and every skipped target with its reason (feature `route_explain`). */
-            considered?: {
-                [key: string]: unknown;
-            }[];
+            considered?: components["schemas"]["ConsideredTarget"][];
             /** @description Provider state that this target cannot take (feature `provider_state`). */
-            ignored?: {
-                [key: string]: unknown;
-            }[];
+            ignored?: components["schemas"]["IgnoredState"][];
         } & (WithRequired<components["schemas"]["EventBase"], "type" | "status"> & {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -647,6 +799,25 @@ export interface components {
              */
             type: "output.refusal.delta";
         });
+        /** @description State that the provider wants back in the next turn (feature `provider_state`). It commits nothing. */
+        OutputProviderStateEvent: {
+            /** @constant */
+            type: "output.provider_state";
+            /** @constant */
+            status: "running";
+            /** @description The configured name of the provider that gave it. */
+            provider: string;
+            /** @description The configured name of its model. */
+            model: string;
+            /** @description Opaque. */
+            data: unknown;
+        } & (WithRequired<components["schemas"]["EventBase"], "type" | "status"> & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "output.provider_state";
+        });
         /** @description A measured quantity. It holds no price, cost or currency. */
         UsageFact: {
             /** @description A unit of `spec/usage-units.yaml` or another one; never a currency. */
@@ -735,6 +906,15 @@ export interface components {
             /** @description `false` on a call that was cut; a caller does not run it. */
             complete?: boolean;
         };
+        /** @description What a provider wants back in the next turn (feature `provider_state`). */
+        ProviderState: {
+            /** @description The configured name of the provider that gave it. */
+            provider: string;
+            /** @description The configured name of its model. */
+            model: string;
+            /** @description Opaque. */
+            data: unknown;
+        };
         /** @description The result of a text execution. Without output `outputs` is empty. */
         TextResult: {
             /** @description One entry for each `output_index`, ascending. */
@@ -745,6 +925,8 @@ export interface components {
             refusal?: string;
             /** @description The reasoning deltas, joined (feature `reasoning`). */
             reasoning?: string;
+            /** @description The `output.provider_state` events, in their order (feature `provider_state`). */
+            provider_state?: components["schemas"]["ProviderState"][];
         };
         /** @description The adapter's own object. An object with lists named `outputs` and `tool_calls` is a text result and is held to its shape. */
         MediaResult: {
@@ -852,6 +1034,8 @@ export interface components {
     parameters: {
         /** @description Compared byte for byte. Two headers are 400. */
         IdempotencyKey: string;
+        /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+        ExecutionPartition: string;
         /** @description Reaches telemetry only. */
         Traceparent: string;
         /** @description Reaches telemetry only. */
@@ -942,6 +1126,8 @@ export interface operations {
             header?: {
                 /** @description Compared byte for byte. Two headers are 400. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
                 /** @description Reaches telemetry only. */
                 traceparent?: components["parameters"]["Traceparent"];
                 /** @description Reaches telemetry only. */
@@ -1024,7 +1210,10 @@ export interface operations {
     getExecution: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -1055,6 +1244,8 @@ export interface operations {
                 after?: components["parameters"]["After"];
             };
             header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
                 /** @description As `after`; what a reconnecting reader sends. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
@@ -1102,7 +1293,10 @@ export interface operations {
     getExecutionResult: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -1138,7 +1332,10 @@ export interface operations {
     cancelExecution: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Opaque; scopes idempotency keys and ids (feature `partition`). Without the feature it is 400. */
+                "Execution-Partition"?: components["parameters"]["ExecutionPartition"];
+            };
             path: {
                 /** @description The id of an execution. Any value that names none, or an evicted one, is 404. */
                 id: components["parameters"]["ExecutionId"];
@@ -1179,6 +1376,8 @@ type WithRequired<T, K extends keyof T> = T & {
 export type Artifact = components['schemas']['Artifact']
 export type Attempt = components['schemas']['Attempt']
 export type CancelAccepted = components['schemas']['CancelAccepted']
+export type ConsideredTarget = components['schemas']['ConsideredTarget']
+export type ContentPart = components['schemas']['ContentPart']
 export type ErrorBody = components['schemas']['ErrorBody']
 export type ErrorCode = components['schemas']['ErrorCode']
 export type EventBase = components['schemas']['EventBase']
@@ -1200,24 +1399,31 @@ export type ExecutionSubmission = components['schemas']['ExecutionSubmission']
 export type ExtensionEvent = components['schemas']['ExtensionEvent']
 export type Extensions = components['schemas']['Extensions']
 export type FinishReason = components['schemas']['FinishReason']
+export type IgnoredState = components['schemas']['IgnoredState']
 export type InputExtension = components['schemas']['InputExtension']
 export type InputPart = components['schemas']['InputPart']
 export type JsonPart = components['schemas']['JsonPart']
 export type MediaPart = components['schemas']['MediaPart']
 export type MediaResult = components['schemas']['MediaResult']
+export type MessagePart = components['schemas']['MessagePart']
 export type Metadata = components['schemas']['Metadata']
 export type Modality = components['schemas']['Modality']
 export type ModelLimits = components['schemas']['ModelLimits']
 export type ModelManifest = components['schemas']['ModelManifest']
 export type OutputDeltaEvent = components['schemas']['OutputDeltaEvent']
 export type OutputIndex = components['schemas']['OutputIndex']
+export type OutputProviderStateEvent = components['schemas']['OutputProviderStateEvent']
 export type OutputReasoningDeltaEvent = components['schemas']['OutputReasoningDeltaEvent']
 export type OutputRefusalDeltaEvent = components['schemas']['OutputRefusalDeltaEvent']
 export type OutputResultEvent = components['schemas']['OutputResultEvent']
+export type OutputSchema = components['schemas']['OutputSchema']
 export type OutputText = components['schemas']['OutputText']
 export type ProviderLimits = components['schemas']['ProviderLimits']
 export type ProviderList = components['schemas']['ProviderList']
 export type ProviderManifest = components['schemas']['ProviderManifest']
+export type ProviderState = components['schemas']['ProviderState']
+export type ProviderStatePart = components['schemas']['ProviderStatePart']
+export type ReasoningEffort = components['schemas']['ReasoningEffort']
 export type RemoteOutcome = components['schemas']['RemoteOutcome']
 export type RequestExtension = components['schemas']['RequestExtension']
 export type ResultConflict = components['schemas']['ResultConflict']
@@ -1228,12 +1434,17 @@ export type RuntimeInfo = components['schemas']['RuntimeInfo']
 export type RuntimeLimits = components['schemas']['RuntimeLimits']
 export type RuntimeState = components['schemas']['RuntimeState']
 export type Sequence = components['schemas']['Sequence']
+export type SkipReason = components['schemas']['SkipReason']
 export type Target = components['schemas']['Target']
 export type TextPart = components['schemas']['TextPart']
 export type TextResult = components['schemas']['TextResult']
 export type Timestamp = components['schemas']['Timestamp']
 export type ToolCall = components['schemas']['ToolCall']
 export type ToolCallArgumentsDeltaEvent = components['schemas']['ToolCallArgumentsDeltaEvent']
+export type ToolCallPart = components['schemas']['ToolCallPart']
 export type ToolCallStartedEvent = components['schemas']['ToolCallStartedEvent']
+export type ToolChoice = components['schemas']['ToolChoice']
+export type ToolDefinition = components['schemas']['ToolDefinition']
+export type ToolResultPart = components['schemas']['ToolResultPart']
 export type UsageFact = components['schemas']['UsageFact']
 export type UsageReportedEvent = components['schemas']['UsageReportedEvent']

@@ -4,6 +4,8 @@ import type {
   Artifact,
   Attempt,
   CancelAccepted,
+  ConsideredTarget,
+  ContentPart,
   ErrorBody,
   ErrorCode,
   EventBase,
@@ -25,24 +27,31 @@ import type {
   ExtensionEvent,
   Extensions,
   FinishReason,
+  IgnoredState,
   InputExtension,
   InputPart,
   JsonPart,
   MediaPart,
   MediaResult,
+  MessagePart,
   Metadata,
   Modality,
   ModelLimits,
   ModelManifest,
   OutputDeltaEvent,
   OutputIndex,
+  OutputProviderStateEvent,
   OutputReasoningDeltaEvent,
   OutputRefusalDeltaEvent,
   OutputResultEvent,
+  OutputSchema,
   OutputText,
   ProviderLimits,
   ProviderList,
   ProviderManifest,
+  ProviderState,
+  ProviderStatePart,
+  ReasoningEffort,
   RemoteOutcome,
   RequestExtension,
   ResultConflict,
@@ -53,13 +62,18 @@ import type {
   RuntimeLimits,
   RuntimeState,
   Sequence,
+  SkipReason,
   Target,
   TextPart,
   TextResult,
   Timestamp,
   ToolCall,
   ToolCallArgumentsDeltaEvent,
+  ToolCallPart,
   ToolCallStartedEvent,
+  ToolChoice,
+  ToolDefinition,
+  ToolResultPart,
   UsageFact,
   UsageReportedEvent
 } from './types.ts'
@@ -83,6 +97,8 @@ export interface Validator<Type> {
 export declare const validateArtifact: Validator<Artifact>
 export declare const validateAttempt: Validator<Attempt>
 export declare const validateCancelAccepted: Validator<CancelAccepted>
+export declare const validateConsideredTarget: Validator<ConsideredTarget>
+export declare const validateContentPart: Validator<ContentPart>
 export declare const validateErrorBody: Validator<ErrorBody>
 export declare const validateErrorCode: Validator<ErrorCode>
 export declare const validateEventBase: Validator<EventBase>
@@ -104,24 +120,31 @@ export declare const validateExecutionSubmission: Validator<ExecutionSubmission>
 export declare const validateExtensionEvent: Validator<ExtensionEvent>
 export declare const validateExtensions: Validator<Extensions>
 export declare const validateFinishReason: Validator<FinishReason>
+export declare const validateIgnoredState: Validator<IgnoredState>
 export declare const validateInputExtension: Validator<InputExtension>
 export declare const validateInputPart: Validator<InputPart>
 export declare const validateJsonPart: Validator<JsonPart>
 export declare const validateMediaPart: Validator<MediaPart>
 export declare const validateMediaResult: Validator<MediaResult>
+export declare const validateMessagePart: Validator<MessagePart>
 export declare const validateMetadata: Validator<Metadata>
 export declare const validateModality: Validator<Modality>
 export declare const validateModelLimits: Validator<ModelLimits>
 export declare const validateModelManifest: Validator<ModelManifest>
 export declare const validateOutputDeltaEvent: Validator<OutputDeltaEvent>
 export declare const validateOutputIndex: Validator<OutputIndex>
+export declare const validateOutputProviderStateEvent: Validator<OutputProviderStateEvent>
 export declare const validateOutputReasoningDeltaEvent: Validator<OutputReasoningDeltaEvent>
 export declare const validateOutputRefusalDeltaEvent: Validator<OutputRefusalDeltaEvent>
 export declare const validateOutputResultEvent: Validator<OutputResultEvent>
+export declare const validateOutputSchema: Validator<OutputSchema>
 export declare const validateOutputText: Validator<OutputText>
 export declare const validateProviderLimits: Validator<ProviderLimits>
 export declare const validateProviderList: Validator<ProviderList>
 export declare const validateProviderManifest: Validator<ProviderManifest>
+export declare const validateProviderState: Validator<ProviderState>
+export declare const validateProviderStatePart: Validator<ProviderStatePart>
+export declare const validateReasoningEffort: Validator<ReasoningEffort>
 export declare const validateRemoteOutcome: Validator<RemoteOutcome>
 export declare const validateRequestExtension: Validator<RequestExtension>
 export declare const validateResultConflict: Validator<ResultConflict>
@@ -132,19 +155,26 @@ export declare const validateRuntimeInfo: Validator<RuntimeInfo>
 export declare const validateRuntimeLimits: Validator<RuntimeLimits>
 export declare const validateRuntimeState: Validator<RuntimeState>
 export declare const validateSequence: Validator<Sequence>
+export declare const validateSkipReason: Validator<SkipReason>
 export declare const validateTarget: Validator<Target>
 export declare const validateTextPart: Validator<TextPart>
 export declare const validateTextResult: Validator<TextResult>
 export declare const validateTimestamp: Validator<Timestamp>
 export declare const validateToolCall: Validator<ToolCall>
 export declare const validateToolCallArgumentsDeltaEvent: Validator<ToolCallArgumentsDeltaEvent>
+export declare const validateToolCallPart: Validator<ToolCallPart>
 export declare const validateToolCallStartedEvent: Validator<ToolCallStartedEvent>
+export declare const validateToolChoice: Validator<ToolChoice>
+export declare const validateToolDefinition: Validator<ToolDefinition>
+export declare const validateToolResultPart: Validator<ToolResultPart>
 export declare const validateUsageFact: Validator<UsageFact>
 export declare const validateUsageReportedEvent: Validator<UsageReportedEvent>
 
 export declare const isArtifact: (value: unknown) => value is Artifact
 export declare const isAttempt: (value: unknown) => value is Attempt
 export declare const isCancelAccepted: (value: unknown) => value is CancelAccepted
+export declare const isConsideredTarget: (value: unknown) => value is ConsideredTarget
+export declare const isContentPart: (value: unknown) => value is ContentPart
 export declare const isErrorBody: (value: unknown) => value is ErrorBody
 export declare const isErrorCode: (value: unknown) => value is ErrorCode
 export declare const isEventBase: (value: unknown) => value is EventBase
@@ -166,24 +196,31 @@ export declare const isExecutionSubmission: (value: unknown) => value is Executi
 export declare const isExtensionEvent: (value: unknown) => value is ExtensionEvent
 export declare const isExtensions: (value: unknown) => value is Extensions
 export declare const isFinishReason: (value: unknown) => value is FinishReason
+export declare const isIgnoredState: (value: unknown) => value is IgnoredState
 export declare const isInputExtension: (value: unknown) => value is InputExtension
 export declare const isInputPart: (value: unknown) => value is InputPart
 export declare const isJsonPart: (value: unknown) => value is JsonPart
 export declare const isMediaPart: (value: unknown) => value is MediaPart
 export declare const isMediaResult: (value: unknown) => value is MediaResult
+export declare const isMessagePart: (value: unknown) => value is MessagePart
 export declare const isMetadata: (value: unknown) => value is Metadata
 export declare const isModality: (value: unknown) => value is Modality
 export declare const isModelLimits: (value: unknown) => value is ModelLimits
 export declare const isModelManifest: (value: unknown) => value is ModelManifest
 export declare const isOutputDeltaEvent: (value: unknown) => value is OutputDeltaEvent
 export declare const isOutputIndex: (value: unknown) => value is OutputIndex
+export declare const isOutputProviderStateEvent: (value: unknown) => value is OutputProviderStateEvent
 export declare const isOutputReasoningDeltaEvent: (value: unknown) => value is OutputReasoningDeltaEvent
 export declare const isOutputRefusalDeltaEvent: (value: unknown) => value is OutputRefusalDeltaEvent
 export declare const isOutputResultEvent: (value: unknown) => value is OutputResultEvent
+export declare const isOutputSchema: (value: unknown) => value is OutputSchema
 export declare const isOutputText: (value: unknown) => value is OutputText
 export declare const isProviderLimits: (value: unknown) => value is ProviderLimits
 export declare const isProviderList: (value: unknown) => value is ProviderList
 export declare const isProviderManifest: (value: unknown) => value is ProviderManifest
+export declare const isProviderState: (value: unknown) => value is ProviderState
+export declare const isProviderStatePart: (value: unknown) => value is ProviderStatePart
+export declare const isReasoningEffort: (value: unknown) => value is ReasoningEffort
 export declare const isRemoteOutcome: (value: unknown) => value is RemoteOutcome
 export declare const isRequestExtension: (value: unknown) => value is RequestExtension
 export declare const isResultConflict: (value: unknown) => value is ResultConflict
@@ -194,12 +231,17 @@ export declare const isRuntimeInfo: (value: unknown) => value is RuntimeInfo
 export declare const isRuntimeLimits: (value: unknown) => value is RuntimeLimits
 export declare const isRuntimeState: (value: unknown) => value is RuntimeState
 export declare const isSequence: (value: unknown) => value is Sequence
+export declare const isSkipReason: (value: unknown) => value is SkipReason
 export declare const isTarget: (value: unknown) => value is Target
 export declare const isTextPart: (value: unknown) => value is TextPart
 export declare const isTextResult: (value: unknown) => value is TextResult
 export declare const isTimestamp: (value: unknown) => value is Timestamp
 export declare const isToolCall: (value: unknown) => value is ToolCall
 export declare const isToolCallArgumentsDeltaEvent: (value: unknown) => value is ToolCallArgumentsDeltaEvent
+export declare const isToolCallPart: (value: unknown) => value is ToolCallPart
 export declare const isToolCallStartedEvent: (value: unknown) => value is ToolCallStartedEvent
+export declare const isToolChoice: (value: unknown) => value is ToolChoice
+export declare const isToolDefinition: (value: unknown) => value is ToolDefinition
+export declare const isToolResultPart: (value: unknown) => value is ToolResultPart
 export declare const isUsageFact: (value: unknown) => value is UsageFact
 export declare const isUsageReportedEvent: (value: unknown) => value is UsageReportedEvent

@@ -454,88 +454,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": { "status": true }, "dynamicProps": false, "dynamicItems": false };
-var validateErrorBody = validate57;
-var schema25 = { "$id": "ErrorCode", "type": "string", "description": "Closed. `spec/errors.yaml` maps every cause to one of these.", "enum": ["invalid_request", "not_found", "conflict", "cursor_expired", "capability_unavailable", "queue_full", "runtime_unavailable", "capacity_exceeded", "rate_limited", "provider_unavailable", "provider_protocol_error", "deadline_exceeded", "cancelled", "internal_error"], "examples": ["invalid_request"] };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate59.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate59.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "invalid_request" || data === "not_found" || data === "conflict" || data === "cursor_expired" || data === "capability_unavailable" || data === "queue_full" || data === "runtime_unavailable" || data === "capacity_exceeded" || data === "rate_limited" || data === "provider_unavailable" || data === "provider_protocol_error" || data === "deadline_exceeded" || data === "cancelled" || data === "internal_error")) {
-    validate59.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate59.errors = vErrors;
-  return errors === 0;
-}
-validate59.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate61.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate61.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate61.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
-        return false;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          validate61.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-          return false;
-        }
-      }
-    }
-  }
-  validate61.errors = vErrors;
-  return errors === 0;
-}
-validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema27 = { "$id": "RemoteOutcome", "type": "string", "enum": ["not_started", "unknown", "finished"], "description": "What is known of the provider call behind a failure.", "examples": ["unknown"] };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate63.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "not_started" || data === "unknown" || data === "finished")) {
-    validate63.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate63.errors = vErrors;
-  return errors === 0;
-}
-validate63.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern4 = new RegExp("^[A-Za-z0-9_.:-]{1,64}$", "u");
+var validateConsideredTarget = validate57;
+var schema23 = { "$id": "ConsideredTarget", "type": "object", "description": "One configured model, and whether it was a candidate (feature `route_explain`).", "required": ["target", "outcome"], "properties": { "target": { "$ref": "Target" }, "outcome": { "type": "string", "enum": ["candidate", "skipped"] }, "reason": { "$ref": "SkipReason", "description": "Present if and only if the target was skipped." }, "name": { "type": "string", "minLength": 1, "description": "Which modality, capability or parameter is lacking." } }, "oneOf": [{ "properties": { "outcome": { "const": "candidate" } }, "not": { "required": ["reason"], "properties": { "reason": {} } } }, { "properties": { "outcome": { "const": "skipped" } }, "required": ["reason"] }] };
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -550,14 +470,807 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.retryable === void 0 && (missing0 = "retryable")) {
+      if (data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model")) {
         validate58.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.provider !== void 0) {
+          let data0 = data.provider;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                validate58.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
+              }
+            } else {
+              validate58.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.model !== void 0) {
+            let data1 = data.model;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func1(data1) < 1) {
+                  validate58.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate58.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate58.errors = vErrors;
+  return errors === 0;
+}
+validate58.evaluated = { "props": { "provider": true, "model": true }, "dynamicProps": false, "dynamicItems": false };
+var schema25 = { "$id": "SkipReason", "type": "string", "enum": ["ability", "input_modality", "output_modality", "capability", "parameter", "not_in_policy", "earlier_failure"], "description": "Closed. Why a configured model is no candidate: it has not the ability; not the modality, capability or parameter that `name` names; the policy leaves it out; or an earlier attempt of this execution on it forbids another.", "examples": ["capability"] };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate60.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate60.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "ability" || data === "input_modality" || data === "output_modality" || data === "capability" || data === "parameter" || data === "not_in_policy" || data === "earlier_failure")) {
+    validate60.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema25.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  const _errs3 = errors;
+  const _errs4 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.reason === void 0 && (missing0 = "reason")) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var valid1 = _errs4 === errors;
+  if (valid1) {
+    const err1 = { instancePath, schemaPath: "#/oneOf/0/not", keyword: "not", params: {}, message: "must NOT be valid" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  } else {
+    errors = _errs3;
+    if (vErrors !== null) {
+      if (_errs3) {
+        vErrors.length = _errs3;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === _errs2) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.outcome !== void 0) {
+        if ("candidate" !== data.outcome) {
+          const err2 = { instancePath: instancePath + "/outcome", schemaPath: "#/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "candidate" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.outcome = true;
+  }
+  const _errs6 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.reason === void 0 && (missing1 = "reason")) {
+      const err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    } else {
+      if (data.outcome !== void 0) {
+        if ("skipped" !== data.outcome) {
+          const err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "skipped" }, message: "must be equal to constant" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs6 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.outcome = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err5 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err5];
+    } else {
+      vErrors.push(err5);
+    }
+    errors++;
+    validate57.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if (data.target === void 0 && (missing2 = "target") || data.outcome === void 0 && (missing2 = "outcome")) {
+        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        return false;
+      } else {
+        if (props0 !== true) {
+          props0 = props0 || {};
+          props0.target = true;
+          props0.outcome = true;
+          props0.reason = true;
+          props0.name = true;
+        }
+        if (data.target !== void 0) {
+          const _errs8 = errors;
+          if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            errors = vErrors.length;
+          }
+          var valid4 = _errs8 === errors;
+        } else {
+          var valid4 = true;
+        }
+        if (valid4) {
+          if (data.outcome !== void 0) {
+            let data3 = data.outcome;
+            const _errs9 = errors;
+            if (typeof data3 !== "string") {
+              validate57.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data3 === "candidate" || data3 === "skipped")) {
+              validate57.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema23.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid4 = _errs9 === errors;
+          } else {
+            var valid4 = true;
+          }
+          if (valid4) {
+            if (data.reason !== void 0) {
+              const _errs11 = errors;
+              if (!validate60(data.reason, { instancePath: instancePath + "/reason", parentData: data, parentDataProperty: "reason", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+                errors = vErrors.length;
+              }
+              var valid4 = _errs11 === errors;
+            } else {
+              var valid4 = true;
+            }
+            if (valid4) {
+              if (data.name !== void 0) {
+                let data5 = data.name;
+                const _errs12 = errors;
+                if (errors === _errs12) {
+                  if (typeof data5 === "string") {
+                    if (func1(data5) < 1) {
+                      validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid4 = _errs12 === errors;
+              } else {
+                var valid4 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate57.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate57.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateContentPart = validate62;
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate63.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
+        validate63.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "text")) {
+            validate63.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("text" !== data0) {
+              validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.text !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.text !== "string") {
+                validate63.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate63.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate63.errors = vErrors;
+  return errors === 0;
+}
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate64.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
+        validate64.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "value")) {
+            validate64.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            if (typeof data0 !== "string") {
+              validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("json" !== data0) {
+              validate64.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate64.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate64.errors = vErrors;
+  return errors === 0;
+}
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema29 = { "$id": "MediaPart", "type": "object", "description": "Media, by reference or inline. The runtime passes a URI on and never fetches it. Exactly one of `uri` and `data` is present.", "required": ["type"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["image", "audio", "video", "file"] }, "uri": { "type": "string", "minLength": 1, "description": "At most `limits.uri_length` characters, which is 8192 unless the runtime publishes another figure." }, "data": { "type": "string", "minLength": 1, "pattern": "^[A-Za-z0-9+/]+={0,2}$", "description": "The bytes in base64, padded, without line breaks (feature `conversation`)." }, "media_type": { "type": "string", "minLength": 1, "description": "Callers give it with `data`." } }, "oneOf": [{ "required": ["uri"], "properties": { "uri": { "type": "string" } } }, { "required": ["data"], "properties": { "data": { "type": "string" } } }] };
+var pattern4 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate65.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.uri === void 0 && (missing0 = "uri")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    } else {
+      if (data.uri !== void 0) {
+        if (typeof data.uri !== "string") {
+          const err1 = { instancePath: instancePath + "/uri", schemaPath: "#/oneOf/0/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = {};
+    props0.uri = true;
+  }
+  const _errs5 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.data === void 0 && (missing1 = "data")) {
+      const err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      if (data.data !== void 0) {
+        if (typeof data.data !== "string") {
+          const err3 = { instancePath: instancePath + "/data", schemaPath: "#/oneOf/1/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      }
+    }
+  }
+  var _valid0 = _errs5 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = props0 || {};
+        props0.data = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+    validate65.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing2;
+      if (data.type === void 0 && (missing2 = "type")) {
+        validate65.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+        return false;
+      } else {
+        const _errs8 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "uri" || key0 === "data" || key0 === "media_type")) {
+            validate65.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs8 === errors) {
+          if (data.type !== void 0) {
+            let data2 = data.type;
+            const _errs9 = errors;
+            if (typeof data2 !== "string") {
+              validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if (!(data2 === "image" || data2 === "audio" || data2 === "video" || data2 === "file")) {
+              validate65.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema29.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid3 = _errs9 === errors;
+          } else {
+            var valid3 = true;
+          }
+          if (valid3) {
+            if (data.uri !== void 0) {
+              let data3 = data.uri;
+              const _errs11 = errors;
+              if (errors === _errs11) {
+                if (typeof data3 === "string") {
+                  if (func1(data3) < 1) {
+                    validate65.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate65.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid3 = _errs11 === errors;
+            } else {
+              var valid3 = true;
+            }
+            if (valid3) {
+              if (data.data !== void 0) {
+                let data4 = data.data;
+                const _errs13 = errors;
+                if (errors === _errs13) {
+                  if (typeof data4 === "string") {
+                    if (func1(data4) < 1) {
+                      validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern4.test(data4)) {
+                        validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^[A-Za-z0-9+/]+={0,2}$"' }];
+                        return false;
+                      }
+                    }
+                  } else {
+                    validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid3 = _errs13 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.media_type !== void 0) {
+                  let data5 = data.media_type;
+                  const _errs15 = errors;
+                  if (errors === _errs15) {
+                    if (typeof data5 === "string") {
+                      if (func1(data5) < 1) {
+                        validate65.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate65.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid3 = _errs15 === errors;
+                } else {
+                  var valid3 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate65.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate65.errors = vErrors;
+  return errors === 0;
+}
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate62.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const tag0 = data.type;
+      if (typeof tag0 == "string") {
+        if (tag0 === "text") {
+          if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+            errors = vErrors.length;
+          }
+          var props0 = true;
+        } else if (tag0 === "json") {
+          if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "image") {
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "audio") {
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "video") {
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "file") {
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else {
+          validate62.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          return false;
+        }
+      } else {
+        validate62.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        return false;
+      }
+    } else {
+      validate62.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate62.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate62.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateErrorBody = validate72;
+var schema32 = { "$id": "ErrorCode", "type": "string", "description": "Closed. `spec/errors.yaml` maps every cause to one of these.", "enum": ["invalid_request", "not_found", "conflict", "cursor_expired", "capability_unavailable", "queue_full", "runtime_unavailable", "capacity_exceeded", "rate_limited", "provider_unavailable", "provider_protocol_error", "deadline_exceeded", "cancelled", "internal_error"], "examples": ["invalid_request"] };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate74.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate74.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "invalid_request" || data === "not_found" || data === "conflict" || data === "cursor_expired" || data === "capability_unavailable" || data === "queue_full" || data === "runtime_unavailable" || data === "capacity_exceeded" || data === "rate_limited" || data === "provider_unavailable" || data === "provider_protocol_error" || data === "deadline_exceeded" || data === "cancelled" || data === "internal_error")) {
+    validate74.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate74.errors = vErrors;
+  return errors === 0;
+}
+validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate76.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate76.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+          return false;
+        }
+      }
+    }
+  }
+  validate76.errors = vErrors;
+  return errors === 0;
+}
+validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema34 = { "$id": "RemoteOutcome", "type": "string", "enum": ["not_started", "unknown", "finished"], "description": "What is known of the provider call behind a failure.", "examples": ["unknown"] };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate78.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "not_started" || data === "unknown" || data === "finished")) {
+    validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern5 = new RegExp("^[A-Za-z0-9_.:-]{1,64}$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate73.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.retryable === void 0 && (missing0 = "retryable")) {
+        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.code !== void 0) {
           const _errs1 = errors;
-          if (!validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate74(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -568,7 +1281,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.message !== void 0) {
             const _errs2 = errors;
             if (typeof data.message !== "string") {
-              validate58.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate73.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -579,7 +1292,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             if (data.retryable !== void 0) {
               const _errs4 = errors;
               if (typeof data.retryable !== "boolean") {
-                validate58.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate73.errors = [{ instancePath: instancePath + "/retryable", schemaPath: "#/properties/retryable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -592,12 +1305,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
-                    if (!pattern4.test(data3)) {
-                      validate58.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]{1,64}$"' }];
+                    if (!pattern5.test(data3)) {
+                      validate73.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.:-]{1,64}$" }, message: 'must match pattern "^[A-Za-z0-9_.:-]{1,64}$"' }];
                       return false;
                     }
                   } else {
-                    validate58.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate73.errors = [{ instancePath: instancePath + "/provider_code", schemaPath: "#/properties/provider_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -610,13 +1323,13 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.retry_after_ms;
                   const _errs8 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate58.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate73.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs8) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate58.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate73.errors = [{ instancePath: instancePath + "/retry_after_ms", schemaPath: "#/properties/retry_after_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -628,8 +1341,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.oldest !== void 0) {
                     const _errs10 = errors;
-                    if (!validate61(data.oldest, { instancePath: instancePath + "/oldest", parentData: data, parentDataProperty: "oldest", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                    if (!validate76(data.oldest, { instancePath: instancePath + "/oldest", parentData: data, parentDataProperty: "oldest", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -639,8 +1352,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   if (valid0) {
                     if (data.remote_outcome !== void 0) {
                       const _errs11 = errors;
-                      if (!validate63(data.remote_outcome, { instancePath: instancePath + "/remote_outcome", parentData: data, parentDataProperty: "remote_outcome", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                      if (!validate78(data.remote_outcome, { instancePath: instancePath + "/remote_outcome", parentData: data, parentDataProperty: "remote_outcome", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -655,19 +1368,19 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate58.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": { "code": true, "message": true, "retryable": true, "provider_code": true, "retry_after_ms": true, "oldest": true, "remote_outcome": true }, "dynamicProps": false, "dynamicItems": false };
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "code": true, "message": true, "retryable": true, "provider_code": true, "retry_after_ms": true, "oldest": true, "remote_outcome": true }, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate57.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -678,34 +1391,34 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.error === void 0 && (missing0 = "error")) {
-        validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.error !== void 0) {
-          if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+          if (!validate73(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate57.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate57.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
-var validateErrorCode = validate59;
-var validateEventBase = validate66;
+validate72.evaluated = { "props": { "error": true }, "dynamicProps": false, "dynamicItems": false };
+var validateErrorCode = validate74;
+var validateEventBase = validate81;
 var formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-var pattern5 = new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$", "u");
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -715,31 +1428,31 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern5.test(data)) {
-          validate67.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$" }, message: 'must match pattern "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"' }];
+        if (!pattern6.test(data)) {
+          validate82.errors = [{ instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$" }, message: 'must match pattern "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"' }];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate67.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }];
+            validate82.errors = [{ instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }];
             return false;
           }
         }
       } else {
-        validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+        validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
         return false;
       }
     }
   }
-  validate67.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema30 = { "$id": "ExecutionStatus", "type": "string", "enum": ["accepted", "routing", "running", "succeeded", "failed", "cancelled"], "description": "The state of an execution. `spec/lifecycle.yaml` holds the transitions.", "examples": ["running"] };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema37 = { "$id": "ExecutionStatus", "type": "string", "enum": ["accepted", "routing", "running", "succeeded", "failed", "cancelled"], "description": "The state of an execution. `spec/lifecycle.yaml` holds the transitions.", "examples": ["running"] };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -747,22 +1460,22 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate71.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "accepted" || data === "routing" || data === "running" || data === "succeeded" || data === "failed" || data === "cancelled")) {
-    validate71.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" }];
+    validate86.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate71.errors = vErrors;
+  validate86.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate86.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -773,13 +1486,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.sequence === void 0 && (missing0 = "sequence") || data.time === void 0 && (missing0 = "time") || data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate66.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate81.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate82(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -789,8 +1502,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (valid0) {
           if (data.sequence !== void 0) {
             const _errs2 = errors;
-            if (!validate61(data.sequence, { instancePath: instancePath + "/sequence", parentData: data, parentDataProperty: "sequence", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+            if (!validate76(data.sequence, { instancePath: instancePath + "/sequence", parentData: data, parentDataProperty: "sequence", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -815,11 +1528,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs4) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate66.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate81.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -830,8 +1543,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid0) {
                 if (data.status !== void 0) {
                   const _errs6 = errors;
-                  if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+                  if (!validate86(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -844,46 +1557,46 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate66.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": { "execution_id": true, "sequence": true, "time": true, "type": true, "status": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionAcceptedEvent = validate73;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": { "execution_id": true, "sequence": true, "time": true, "type": true, "status": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionAcceptedEvent = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.accepted" !== data0) {
-            validate73.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.accepted" }, message: "must be equal to constant" }];
+            validate88.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.accepted" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -895,11 +1608,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate73.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate88.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("accepted" !== data1) {
-              validate73.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" }];
+              validate88.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "accepted" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -909,20 +1622,154 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate73.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionCompletedEvent = validate75;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionCompletedEvent = validate90;
+var schema40 = { "$id": "FinishReason", "type": "string", "enum": ["stop", "length", "tool_calls", "content_filter", "refusal", "pause", "other"], "description": "Why the provider ended the answer (feature `finish_reason`).", "examples": ["stop"] };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "stop" || data === "length" || data === "tool_calls" || data === "content_filter" || data === "refusal" || data === "pause" || data === "other")) {
+    validate93.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate93.errors = vErrors;
+  return errors === 0;
+}
+validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate90.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target")) {
+        validate90.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("execution.completed" !== data0) {
+            validate90.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.completed" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate90.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("succeeded" !== data1) {
+              validate90.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "succeeded" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.target !== void 0) {
+              const _errs6 = errors;
+              if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                errors = vErrors.length;
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.finish_reason !== void 0) {
+                const _errs7 = errors;
+                if (!validate93(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+                  errors = vErrors.length;
+                }
+                var valid1 = _errs7 === errors;
+              } else {
+                var valid1 = true;
+              }
+              if (valid1) {
+                if (data.served_model !== void 0) {
+                  let data4 = data.served_model;
+                  const _errs8 = errors;
+                  if (errors === _errs8) {
+                    if (typeof data4 === "string") {
+                      if (func1(data4) < 1) {
+                        validate90.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        return false;
+                      }
+                    } else {
+                      validate90.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs8 === errors;
+                } else {
+                  var valid1 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate90.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate90.errors = vErrors;
+  return errors === 0;
+}
+validate90.evaluated = { "props": { "type": true, "status": true, "target": true, "finish_reason": true, "served_model": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionError = validate73;
+var validateExecutionEvent = validate95;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -933,7 +1780,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model")) {
-        validate77.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate101.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider !== void 0) {
@@ -942,11 +1789,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate77.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate101.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate77.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate101.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -961,11 +1808,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate77.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate101.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate77.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate101.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -973,182 +1820,69 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           } else {
             var valid0 = true;
           }
-        }
-      }
-    } else {
-      validate77.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate77.errors = vErrors;
-  return errors === 0;
-}
-validate77.evaluated = { "props": { "provider": true, "model": true }, "dynamicProps": false, "dynamicItems": false };
-var schema34 = { "$id": "FinishReason", "type": "string", "enum": ["stop", "length", "tool_calls", "content_filter", "refusal", "pause", "other"], "description": "Why the provider ended the answer (feature `finish_reason`).", "examples": ["stop"] };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate79.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate79.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "stop" || data === "length" || data === "tool_calls" || data === "content_filter" || data === "refusal" || data === "pause" || data === "other")) {
-    validate79.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate79.errors = vErrors;
-  return errors === 0;
-}
-validate79.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate75.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-    errors = vErrors.length;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target")) {
-        validate75.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.type !== void 0) {
-          let data0 = data.type;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          if ("execution.completed" !== data0) {
-            validate75.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.completed" }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid1 = _errs2 === errors;
-        } else {
-          var valid1 = true;
-        }
-        if (valid1) {
-          if (data.status !== void 0) {
-            let data1 = data.status;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("succeeded" !== data1) {
-              validate75.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "succeeded" }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
-          if (valid1) {
-            if (data.target !== void 0) {
-              const _errs6 = errors;
-              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
-                errors = vErrors.length;
+          if (valid0) {
+            if (data.input_index !== void 0) {
+              let data2 = data.input_index;
+              const _errs5 = errors;
+              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                validate101.errors = [{ instancePath: instancePath + "/input_index", schemaPath: "#/properties/input_index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
               }
-              var valid1 = _errs6 === errors;
-            } else {
-              var valid1 = true;
-            }
-            if (valid1) {
-              if (data.finish_reason !== void 0) {
-                const _errs7 = errors;
-                if (!validate79(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-                  errors = vErrors.length;
-                }
-                var valid1 = _errs7 === errors;
-              } else {
-                var valid1 = true;
-              }
-              if (valid1) {
-                if (data.served_model !== void 0) {
-                  let data4 = data.served_model;
-                  const _errs8 = errors;
-                  if (errors === _errs8) {
-                    if (typeof data4 === "string") {
-                      if (func1(data4) < 1) {
-                        validate75.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                        return false;
-                      }
-                    } else {
-                      validate75.errors = [{ instancePath: instancePath + "/served_model", schemaPath: "#/properties/served_model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
+              if (errors === _errs5) {
+                if (typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 < 0 || isNaN(data2)) {
+                    validate101.errors = [{ instancePath: instancePath + "/input_index", schemaPath: "#/properties/input_index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
                   }
-                  var valid1 = _errs8 === errors;
-                } else {
-                  var valid1 = true;
                 }
               }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
             }
           }
         }
       }
     } else {
-      validate75.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate101.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": { "type": true, "status": true, "target": true, "finish_reason": true, "served_model": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionError = validate58;
-var validateExecutionEvent = validate81;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate101.evaluated = { "props": { "provider": true, "model": true, "input_index": true }, "dynamicProps": false, "dynamicItems": false };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate82.evaluated;
+  const evaluated0 = validate96.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt")) {
-        validate82.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate96.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate96.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("route.selected" !== data0) {
-            validate82.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.selected" }, message: "must be equal to constant" }];
+            validate96.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.selected" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1160,11 +1894,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate82.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate96.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("routing" !== data1) {
-              validate82.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
+              validate96.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1174,8 +1908,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.target !== void 0) {
               const _errs6 = errors;
-              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+              if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1200,11 +1934,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   if (errors === _errs8) {
                     if (typeof data4 === "string") {
                       if (func1(data4) < 1) {
-                        validate82.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate96.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate82.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate96.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -1219,11 +1953,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs10) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate82.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate96.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       } else {
-                        validate82.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                        validate96.errors = [{ instancePath: instancePath + "/waited_ms", schemaPath: "#/properties/waited_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                         return false;
                       }
                     }
@@ -1240,14 +1974,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                           var valid2 = true;
                           const len0 = data6.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            let data7 = data6[i0];
                             const _errs14 = errors;
-                            if (errors === _errs14) {
-                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                              } else {
-                                validate82.errors = [{ instancePath: instancePath + "/considered/" + i0, schemaPath: "#/properties/considered/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                return false;
-                              }
+                            if (!validate57(data6[i0], { instancePath: instancePath + "/considered/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                              errors = vErrors.length;
                             }
                             var valid2 = _errs14 === errors;
                             if (!valid2) {
@@ -1255,7 +1985,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                           }
                         } else {
-                          validate82.errors = [{ instancePath: instancePath + "/considered", schemaPath: "#/properties/considered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          validate96.errors = [{ instancePath: instancePath + "/considered", schemaPath: "#/properties/considered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                           return false;
                         }
                       }
@@ -1266,32 +1996,28 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                     if (valid1) {
                       if (data.ignored !== void 0) {
                         let data8 = data.ignored;
-                        const _errs17 = errors;
-                        if (errors === _errs17) {
+                        const _errs15 = errors;
+                        if (errors === _errs15) {
                           if (Array.isArray(data8)) {
                             var valid3 = true;
                             const len1 = data8.length;
                             for (let i1 = 0; i1 < len1; i1++) {
-                              let data9 = data8[i1];
-                              const _errs19 = errors;
-                              if (errors === _errs19) {
-                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                } else {
-                                  validate82.errors = [{ instancePath: instancePath + "/ignored/" + i1, schemaPath: "#/properties/ignored/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                  return false;
-                                }
+                              const _errs17 = errors;
+                              if (!validate101(data8[i1], { instancePath: instancePath + "/ignored/" + i1, parentData: data8, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+                                errors = vErrors.length;
                               }
-                              var valid3 = _errs19 === errors;
+                              var valid3 = _errs17 === errors;
                               if (!valid3) {
                                 break;
                               }
                             }
                           } else {
-                            validate82.errors = [{ instancePath: instancePath + "/ignored", schemaPath: "#/properties/ignored/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate96.errors = [{ instancePath: instancePath + "/ignored", schemaPath: "#/properties/ignored/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
-                        var valid1 = _errs17 === errors;
+                        var valid1 = _errs15 === errors;
                       } else {
                         var valid1 = true;
                       }
@@ -1304,45 +2030,45 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate82.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-validate82.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "policy": true, "waited_ms": true, "considered": true, "ignored": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate96.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "policy": true, "waited_ms": true, "considered": true, "ignored": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.target === void 0 && (missing0 = "target") || data.attempt === void 0 && (missing0 = "attempt") || data.error === void 0 && (missing0 = "error")) {
-        validate86.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("route.attempt_failed" !== data0) {
-            validate86.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.attempt_failed" }, message: "must be equal to constant" }];
+            validate103.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "route.attempt_failed" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1354,11 +2080,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate86.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate103.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("routing" !== data1) {
-              validate86.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
+              validate103.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "routing" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1368,8 +2094,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.target !== void 0) {
               const _errs6 = errors;
-              if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+              if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1390,8 +2116,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid1) {
                 if (data.error !== void 0) {
                   const _errs8 = errors;
-                  if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                  if (!validate73(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs8 === errors;
@@ -1404,46 +2130,46 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate86.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "error": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema38 = { "$id": "ExecutionProgressEvent", "description": "The provider has accepted the call and says how far it is.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "phase"], "properties": { "type": { "type": "string", "const": "execution.progress" }, "status": { "type": "string", "const": "running" }, "phase": { "type": "string", "enum": ["queued", "processing"] }, "progress": { "type": "number", "minimum": 0, "maximum": 1 }, "queue_position": { "type": "integer", "minimum": 0 } } };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate103.evaluated = { "props": { "type": true, "status": true, "target": true, "attempt": true, "error": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema45 = { "$id": "ExecutionProgressEvent", "description": "The provider has accepted the call and says how far it is.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "phase"], "properties": { "type": { "type": "string", "const": "execution.progress" }, "status": { "type": "string", "const": "running" }, "phase": { "type": "string", "enum": ["queued", "processing"] }, "progress": { "type": "number", "minimum": 0, "maximum": 1 }, "queue_position": { "type": "integer", "minimum": 0 } } };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate91.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.phase === void 0 && (missing0 = "phase")) {
-        validate91.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.progress" !== data0) {
-            validate91.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.progress" }, message: "must be equal to constant" }];
+            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.progress" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1455,11 +2181,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate91.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate108.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate91.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate108.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1471,11 +2197,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.phase;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate91.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate108.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "processing")) {
-                validate91.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema38.properties.phase.enum }, message: "must be equal to one of the allowed values" }];
+                validate108.errors = [{ instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema45.properties.phase.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid1 = _errs6 === errors;
@@ -1489,16 +2215,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 1 || isNaN(data3)) {
-                      validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                      validate108.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate108.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
                   } else {
-                    validate91.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                    validate108.errors = [{ instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                     return false;
                   }
                 }
@@ -1511,13 +2237,13 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                   let data4 = data.queue_position;
                   const _errs10 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate91.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate108.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs10) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate91.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate108.errors = [{ instancePath: instancePath + "/queue_position", schemaPath: "#/properties/queue_position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -1532,19 +2258,19 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate91.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate91.evaluated = { "props": { "type": true, "status": true, "phase": true, "progress": true, "queue_position": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate108.evaluated = { "props": { "type": true, "status": true, "phase": true, "progress": true, "queue_position": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1552,57 +2278,57 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     evaluated0.items = void 0;
   }
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate95.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+        validate112.errors = [{ instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate95.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+          validate112.errors = [{ instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
           return false;
         }
       }
     }
   }
-  validate95.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate112.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate110.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate93.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate110.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate110.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("output.delta" !== data0) {
-            validate93.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.delta" }, message: "must be equal to constant" }];
+            validate110.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1614,11 +2340,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate93.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate110.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate93.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate110.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1628,8 +2354,8 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid1) {
             if (data.output_index !== void 0) {
               const _errs6 = errors;
-              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate112(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -1643,11 +2369,11 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate93.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate110.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate93.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate110.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1660,45 +2386,45 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate93.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate110.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate110.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name")) {
-        validate97.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate114.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("tool.call.started" !== data0) {
-            validate97.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.started" }, message: "must be equal to constant" }];
+            validate114.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.started" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1710,11 +2436,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate97.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate114.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate97.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate114.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1728,11 +2454,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate97.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate114.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate97.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate114.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1747,11 +2473,11 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate97.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate114.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate97.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate114.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1762,8 +2488,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
               if (valid1) {
                 if (data.output_index !== void 0) {
                   const _errs10 = errors;
-                  if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+                  if (!validate112(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                     errors = vErrors.length;
                   }
                   var valid1 = _errs10 === errors;
@@ -1776,45 +2502,45 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     } else {
-      validate97.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate114.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "type": true, "status": true, "call_id": true, "name": true, "output_index": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate114.evaluated = { "props": { "type": true, "status": true, "call_id": true, "name": true, "output_index": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate100.evaluated;
+  const evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.call_id === void 0 && (missing0 = "call_id") || data.delta === void 0 && (missing0 = "delta")) {
-        validate100.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate117.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("tool.call.arguments.delta" !== data0) {
-            validate100.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.arguments.delta" }, message: "must be equal to constant" }];
+            validate117.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool.call.arguments.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1826,11 +2552,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate100.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate117.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate100.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate117.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1844,11 +2570,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func1(data2) < 1) {
-                    validate100.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate117.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 } else {
-                  validate100.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate117.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -1863,11 +2589,11 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate100.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate117.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate100.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate117.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -1880,45 +2606,45 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-validate100.evaluated = { "props": { "type": true, "status": true, "call_id": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate117.evaluated = { "props": { "type": true, "status": true, "call_id": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate102.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.result === void 0 && (missing0 = "result")) {
-        validate102.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate119.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("output.result" !== data0) {
-            validate102.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.result" }, message: "must be equal to constant" }];
+            validate119.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.result" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -1930,11 +2656,11 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate102.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate119.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate102.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate119.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -1948,7 +2674,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6) {
                 if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                 } else {
-                  validate102.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate119.errors = [{ instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -1976,7 +2702,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate102.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate119.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -1989,45 +2715,45 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate102.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-validate102.evaluated = { "props": { "type": true, "status": true, "result": true, "artifacts": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate119.evaluated = { "props": { "type": true, "status": true, "result": true, "artifacts": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate122.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate105.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("output.reasoning.delta" !== data0) {
-            validate105.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.reasoning.delta" }, message: "must be equal to constant" }];
+            validate122.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.reasoning.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2039,11 +2765,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate105.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate122.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate105.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate122.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -2053,8 +2779,8 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.output_index !== void 0) {
               const _errs6 = errors;
-              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate112(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2068,11 +2794,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate105.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate122.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate105.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate122.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2085,45 +2811,45 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate122.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate108.evaluated;
+  const evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.output_index === void 0 && (missing0 = "output_index") || data.delta === void 0 && (missing0 = "delta")) {
-        validate108.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate125.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate125.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("output.refusal.delta" !== data0) {
-            validate108.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.refusal.delta" }, message: "must be equal to constant" }];
+            validate125.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.refusal.delta" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2135,11 +2861,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate108.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate125.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate108.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate125.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -2149,8 +2875,8 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.output_index !== void 0) {
               const _errs6 = errors;
-              if (!validate95(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+              if (!validate112(data.output_index, { instancePath: instancePath + "/output_index", parentData: data, parentDataProperty: "output_index", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2164,11 +2890,11 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs7) {
                   if (typeof data3 === "string") {
                     if (func1(data3) < 1) {
-                      validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate125.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate108.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate125.errors = [{ instancePath: instancePath + "/delta", schemaPath: "#/properties/delta/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -2181,20 +2907,124 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate108.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-validate108.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema47 = { "$id": "UsageFact", "type": "object", "description": "A measured quantity. It holds no price, cost or currency.", "required": ["unit", "quantity", "source"], "properties": { "unit": { "type": "string", "minLength": 1, "description": "A unit of `spec/usage-units.yaml` or another one; never a currency." }, "quantity": { "type": "number", "minimum": 0 }, "source": { "type": "string", "enum": ["provider", "runtime"], "description": "An estimate has source `runtime`." }, "complete": { "type": "boolean", "description": "`false` where the attempt did not finish." } } };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate125.evaluated = { "props": { "type": true, "status": true, "output_index": true, "delta": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate128.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+    errors = vErrors.length;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model") || data.data === void 0 && (missing0 = "data")) {
+        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.type !== void 0) {
+          let data0 = data.type;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate128.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          if ("output.provider_state" !== data0) {
+            validate128.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "output.provider_state" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid1 = _errs2 === errors;
+        } else {
+          var valid1 = true;
+        }
+        if (valid1) {
+          if (data.status !== void 0) {
+            let data1 = data.status;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate128.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("running" !== data1) {
+              validate128.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid1 = _errs4 === errors;
+          } else {
+            var valid1 = true;
+          }
+          if (valid1) {
+            if (data.provider !== void 0) {
+              let data2 = data.provider;
+              const _errs6 = errors;
+              if (errors === _errs6) {
+                if (typeof data2 === "string") {
+                  if (func1(data2) < 1) {
+                    validate128.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate128.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid1 = _errs6 === errors;
+            } else {
+              var valid1 = true;
+            }
+            if (valid1) {
+              if (data.model !== void 0) {
+                let data3 = data.model;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate128.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate128.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid1 = _errs8 === errors;
+              } else {
+                var valid1 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate128.errors = vErrors;
+  return errors === 0;
+}
+validate128.evaluated = { "props": { "type": true, "status": true, "provider": true, "model": true, "data": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema55 = { "$id": "UsageFact", "type": "object", "description": "A measured quantity. It holds no price, cost or currency.", "required": ["unit", "quantity", "source"], "properties": { "unit": { "type": "string", "minLength": 1, "description": "A unit of `spec/usage-units.yaml` or another one; never a currency." }, "quantity": { "type": "number", "minimum": 0 }, "source": { "type": "string", "enum": ["provider", "runtime"], "description": "An estimate has source `runtime`." }, "complete": { "type": "boolean", "description": "`false` where the attempt did not finish." } } };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2205,7 +3035,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.unit === void 0 && (missing0 = "unit") || data.quantity === void 0 && (missing0 = "quantity") || data.source === void 0 && (missing0 = "source")) {
-        validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.unit !== void 0) {
@@ -2214,11 +3044,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate113.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate132.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate113.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate132.errors = [{ instancePath: instancePath + "/unit", schemaPath: "#/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -2233,11 +3063,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 < 0 || isNaN(data1)) {
-                  validate113.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate132.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               } else {
-                validate113.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                validate132.errors = [{ instancePath: instancePath + "/quantity", schemaPath: "#/properties/quantity/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                 return false;
               }
             }
@@ -2250,11 +3080,11 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.source;
               const _errs5 = errors;
               if (typeof data2 !== "string") {
-                validate113.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate132.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               if (!(data2 === "provider" || data2 === "runtime")) {
-                validate113.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema47.properties.source.enum }, message: "must be equal to one of the allowed values" }];
+                validate132.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema55.properties.source.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2265,7 +3095,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.complete !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.complete !== "boolean") {
-                  validate113.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate132.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2277,45 +3107,45 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate113.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { "props": { "unit": true, "quantity": true, "source": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate132.evaluated = { "props": { "unit": true, "quantity": true, "source": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.facts === void 0 && (missing0 = "facts")) {
-        validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate130.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("usage.reported" !== data0) {
-            validate111.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "usage.reported" }, message: "must be equal to constant" }];
+            validate130.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "usage.reported" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2327,11 +3157,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate111.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate130.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("running" !== data1) {
-              validate111.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
+              validate130.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -2348,8 +3178,8 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs8 = errors;
-                    if (!validate113(data2[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                    if (!validate132(data2[i0], { instancePath: instancePath + "/facts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs8 === errors;
@@ -2358,7 +3188,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate111.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate130.errors = [{ instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -2382,46 +3212,46 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "props": { "type": true, "status": true, "facts": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var schema48 = { "$id": "ExecutionFailedEvent", "description": "The execution failed or was cancelled. Terminal.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "error"], "properties": { "type": { "type": "string", "const": "execution.failed" }, "status": { "type": "string", "enum": ["failed", "cancelled"], "description": "`cancelled` if and only if the error code is `cancelled`." }, "error": { "$ref": "ExecutionError" }, "target": { "$ref": "Target" }, "attempt": { "$ref": "Attempt" } } };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "type": true, "status": true, "facts": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var schema56 = { "$id": "ExecutionFailedEvent", "description": "The execution failed or was cancelled. Terminal.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status", "error"], "properties": { "type": { "type": "string", "const": "execution.failed" }, "status": { "type": "string", "enum": ["failed", "cancelled"], "description": "`cancelled` if and only if the error code is `cancelled`." }, "error": { "$ref": "ExecutionError" }, "target": { "$ref": "Target" }, "attempt": { "$ref": "Attempt" } } };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate116.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error")) {
-        validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
           let data0 = data.type;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate135.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
           if ("execution.failed" !== data0) {
-            validate116.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.failed" }, message: "must be equal to constant" }];
+            validate135.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "execution.failed" }, message: "must be equal to constant" }];
             return false;
           }
           var valid1 = _errs2 === errors;
@@ -2433,11 +3263,11 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate116.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate135.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "failed" || data1 === "cancelled")) {
-              validate116.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema48.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate135.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema56.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -2447,8 +3277,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid1) {
             if (data.error !== void 0) {
               const _errs6 = errors;
-              if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+              if (!validate73(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs6 === errors;
@@ -2458,8 +3288,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid1) {
               if (data.target !== void 0) {
                 const _errs7 = errors;
-                if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs7 === errors;
@@ -2483,19 +3313,19 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate116.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate116.evaluated = { "props": { "type": true, "status": true, "error": true, "target": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": { "type": true, "status": true, "error": true, "target": true, "attempt": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2507,8 +3337,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "execution.accepted") {
-          if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
           }
           var props0 = {};
@@ -2518,8 +3348,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           props0.sequence = true;
           props0.time = true;
         } else if (tag0 === "route.selected") {
-          if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+          if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2537,8 +3367,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "route.attempt_failed") {
-          if (!validate86(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+          if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2553,8 +3383,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.progress") {
-          if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+          if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2569,8 +3399,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.delta") {
-          if (!validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+          if (!validate110(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2584,8 +3414,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "tool.call.started") {
-          if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+          if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2600,8 +3430,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "tool.call.arguments.delta") {
-          if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+          if (!validate117(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2615,8 +3445,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.result") {
-          if (!validate102(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+          if (!validate119(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2630,8 +3460,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.reasoning.delta") {
-          if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+          if (!validate122(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2645,8 +3475,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "output.refusal.delta") {
-          if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+          if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2659,9 +3489,25 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.sequence = true;
             props0.time = true;
           }
+        } else if (tag0 === "output.provider_state") {
+          if (!validate128(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = props0 || {};
+            props0.type = true;
+            props0.status = true;
+            props0.provider = true;
+            props0.model = true;
+            props0.data = true;
+            props0.execution_id = true;
+            props0.sequence = true;
+            props0.time = true;
+          }
         } else if (tag0 === "usage.reported") {
-          if (!validate111(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+          if (!validate130(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2675,8 +3521,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.completed") {
-          if (!validate75(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate90(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2691,8 +3537,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else if (tag0 === "execution.failed") {
-          if (!validate116(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+          if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
@@ -2707,31 +3553,31 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             props0.time = true;
           }
         } else {
-          validate81.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate95.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate81.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate95.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate95.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate95.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate81.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateExecutionFailedEvent = validate116;
-var validateExecutionId = validate67;
-var validateExecutionOutput = validate134;
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateExecutionFailedEvent = validate135;
+var validateExecutionId = validate82;
+var validateExecutionOutput = validate154;
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate156.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2742,13 +3588,13 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.index === void 0 && (missing0 = "index") || data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.index !== void 0) {
           const _errs1 = errors;
-          if (!validate95(data.index, { instancePath: instancePath + "/index", parentData: data, parentDataProperty: "index", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+          if (!validate112(data.index, { instancePath: instancePath + "/index", parentData: data, parentDataProperty: "index", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -2760,11 +3606,11 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.type;
             const _errs2 = errors;
             if (typeof data1 !== "string") {
-              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate156.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("text" !== data1) {
-              validate136.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+              validate156.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2775,7 +3621,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.text !== void 0) {
               const _errs4 = errors;
               if (typeof data.text !== "string") {
-                validate136.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate156.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2786,19 +3632,19 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { "props": { "index": true, "type": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate156.evaluated = { "props": { "index": true, "type": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2809,7 +3655,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name") || data.arguments === void 0 && (missing0 = "arguments")) {
-        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate159.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.call_id !== void 0) {
@@ -2818,11 +3664,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate139.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate159.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate139.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate159.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -2837,11 +3683,11 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate159.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate139.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -2853,7 +3699,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.arguments !== void 0) {
               const _errs5 = errors;
               if (typeof data.arguments !== "string") {
-                validate139.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate159.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -2864,7 +3710,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.complete !== void 0) {
                 const _errs7 = errors;
                 if (typeof data.complete !== "boolean") {
-                  validate139.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate159.errors = [{ instancePath: instancePath + "/complete", schemaPath: "#/properties/complete/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -2876,19 +3722,85 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate159.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": { "call_id": true, "name": true, "arguments": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "call_id": true, "name": true, "arguments": true, "complete": true }, "dynamicProps": false, "dynamicItems": false };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model") || data.data === void 0 && (missing0 = "data")) {
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.provider !== void 0) {
+          let data0 = data.provider;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func1(data0) < 1) {
+                validate161.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                return false;
+              }
+            } else {
+              validate161.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.model !== void 0) {
+            let data1 = data.model;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (func1(data1) < 1) {
+                  validate161.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              } else {
+                validate161.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate161.errors = vErrors;
+  return errors === 0;
+}
+validate161.evaluated = { "props": { "provider": true, "model": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate155.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2899,7 +3811,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.outputs === void 0 && (missing0 = "outputs") || data.tool_calls === void 0 && (missing0 = "tool_calls")) {
-        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.outputs !== void 0) {
@@ -2911,8 +3823,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate136(data0[i0], { instancePath: instancePath + "/outputs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                if (!validate156(data0[i0], { instancePath: instancePath + "/outputs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -2921,7 +3833,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate135.errors = [{ instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate155.errors = [{ instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -2939,8 +3851,8 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                 const len1 = data2.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   const _errs6 = errors;
-                  if (!validate139(data2[i1], { instancePath: instancePath + "/tool_calls/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                  if (!validate159(data2[i1], { instancePath: instancePath + "/tool_calls/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs6 === errors;
@@ -2949,7 +3861,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate135.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate155.errors = [{ instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -2961,7 +3873,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.refusal !== void 0) {
               const _errs7 = errors;
               if (typeof data.refusal !== "string") {
-                validate135.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate155.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
               var valid0 = _errs7 === errors;
@@ -2972,31 +3884,60 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.reasoning !== void 0) {
                 const _errs9 = errors;
                 if (typeof data.reasoning !== "string") {
-                  validate135.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate155.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
                 var valid0 = _errs9 === errors;
               } else {
                 var valid0 = true;
               }
+              if (valid0) {
+                if (data.provider_state !== void 0) {
+                  let data6 = data.provider_state;
+                  const _errs11 = errors;
+                  if (errors === _errs11) {
+                    if (Array.isArray(data6)) {
+                      var valid3 = true;
+                      const len2 = data6.length;
+                      for (let i2 = 0; i2 < len2; i2++) {
+                        const _errs13 = errors;
+                        if (!validate161(data6[i2], { instancePath: instancePath + "/provider_state/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid3 = _errs13 === errors;
+                        if (!valid3) {
+                          break;
+                        }
+                      }
+                    } else {
+                      validate155.errors = [{ instancePath: instancePath + "/provider_state", schemaPath: "#/properties/provider_state/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
+                  }
+                  var valid0 = _errs11 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
             }
           }
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": { "outputs": true, "tool_calls": true, "refusal": true, "reasoning": true }, "dynamicProps": false, "dynamicItems": false };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate155.evaluated = { "props": { "outputs": true, "tool_calls": true, "refusal": true, "reasoning": true, "provider_state": true }, "dynamicProps": false, "dynamicItems": false };
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3052,7 +3993,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   }
   var valid0 = _errs2 === errors;
   if (valid0) {
-    validate142.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
+    validate164.errors = [{ instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }];
     return false;
   } else {
     errors = _errs1;
@@ -3067,19 +4008,19 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate164.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate164.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3089,8 +4030,8 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+  if (!validate155(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3101,10 +4042,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     props0.tool_calls = true;
     props0.refusal = true;
     props0.reasoning = true;
+    props0.provider_state = true;
   }
   const _errs2 = errors;
-  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+  if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -3122,7 +4064,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate134.errors = vErrors;
+    validate154.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3134,18 +4076,21 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate134.errors = vErrors;
+  validate154.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate134.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var validateExecutionProgressEvent = validate91;
-var validateExecutionRequest = validate144;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate154.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var validateExecutionProgressEvent = validate108;
+var validateExecutionRequest = validate166;
+var schema63 = { "$id": "ExecutionRequest", "type": "object", "description": "What a caller submits. Only `ability` and `input` are required.", "required": ["ability", "input"], "additionalProperties": false, "properties": { "ability": { "type": "string", "minLength": 1, "maxLength": 256, "description": "Stable application intent, not a provider or model name." }, "input": { "type": "array", "minItems": 1, "items": { "$ref": "InputPart" }, "description": "At most `limits.parts` parts, which is 1024 unless the runtime publishes another figure." }, "instructions": { "type": "string", "minLength": 1, "description": "System text (feature `conversation`)." }, "tools": { "type": "array", "minItems": 1, "items": { "$ref": "ToolDefinition" }, "description": "The tools that the model may call; demands the capability `tools` (feature `tool_input`)." }, "tool_choice": { "$ref": "ToolChoice" }, "parallel_tool_calls": { "type": "boolean", "description": "Whether the model may call several tools in one turn (feature `tool_input`)." }, "output_schema": { "$ref": "OutputSchema" }, "max_output_tokens": { "type": "integer", "minimum": 1, "description": "Bounds the whole output (feature `generation`)." }, "temperature": { "type": "number", "minimum": 0, "description": "Feature `generation`." }, "top_p": { "type": "number", "minimum": 0, "maximum": 1, "description": "Feature `generation`." }, "stop": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 }, "description": "Texts that end the answer (feature `generation`)." }, "reasoning_effort": { "$ref": "ReasoningEffort" }, "requirements": { "$ref": "ExecutionRequirements" }, "routing": { "$ref": "ExecutionRouting" }, "deadline_ms": { "type": "integer", "minimum": 1, "maximum": 864e5, "description": "One absolute monotonic limit over queueing, connecting, attempts and streaming." }, "metadata": { "$ref": "Metadata" }, "extensions": { "$ref": "Extensions" } } };
+var func28 = Object.prototype.hasOwnProperty;
+var schema65 = { "$id": "MessagePart", "type": "object", "description": "One turn of the conversation (feature `conversation`).", "required": ["type", "role", "content"], "additionalProperties": false, "properties": { "type": { "type": "string", "const": "message" }, "role": { "type": "string", "enum": ["user", "assistant"] }, "content": { "type": "array", "minItems": 1, "items": { "$ref": "ContentPart" } } } };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3155,14 +4100,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text")) {
-        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      if (data.type === void 0 && (missing0 = "type") || data.role === void 0 && (missing0 = "role") || data.content === void 0 && (missing0 = "content")) {
+        validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "text")) {
-            validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!(key0 === "type" || key0 === "role" || key0 === "content")) {
+            validate168.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3172,11 +4117,11 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
-            if ("text" !== data0) {
-              validate146.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "text" }, message: "must be equal to constant" }];
+            if ("message" !== data0) {
+              validate168.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "message" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3184,151 +4129,47 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
+            if (data.role !== void 0) {
+              let data1 = data.role;
               const _errs4 = errors;
-              if (typeof data.text !== "string") {
-                validate146.errors = [{ instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              if (typeof data1 !== "string") {
+                validate168.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              if (!(data1 === "user" || data1 === "assistant")) {
+                validate168.errors = [{ instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema65.properties.role.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
-          }
-        }
-      }
-    } else {
-      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate146.errors = vErrors;
-  return errors === 0;
-}
-validate146.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate147.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.value === void 0 && (missing0 = "value")) {
-        validate147.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "value")) {
-            validate147.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            if (typeof data0 !== "string") {
-              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if ("json" !== data0) {
-              validate147.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "json" }, message: "must be equal to constant" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate147.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate147.errors = vErrors;
-  return errors === 0;
-}
-validate147.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema58 = { "$id": "MediaPart", "type": "object", "description": "A reference to media. The runtime passes the URI on and never fetches it.", "required": ["type", "uri"], "additionalProperties": false, "properties": { "type": { "type": "string", "enum": ["image", "audio", "video", "file"] }, "uri": { "type": "string", "minLength": 1, "description": "At most `limits.uri_length` characters, which is 8192 unless the runtime publishes another figure." }, "media_type": { "type": "string", "minLength": 1 } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate148.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.uri === void 0 && (missing0 = "uri")) {
-        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "uri" || key0 === "media_type")) {
-            validate148.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            let data0 = data.type;
-            const _errs2 = errors;
-            if (typeof data0 !== "string") {
-              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            if (!(data0 === "image" || data0 === "audio" || data0 === "video" || data0 === "file")) {
-              validate148.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema58.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.uri !== void 0) {
-              let data1 = data.uri;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func1(data1) < 1) {
-                    validate148.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate148.errors = [{ instancePath: instancePath + "/uri", schemaPath: "#/properties/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
             if (valid0) {
-              if (data.media_type !== void 0) {
-                let data2 = data.media_type;
+              if (data.content !== void 0) {
+                let data2 = data.content;
                 const _errs6 = errors;
                 if (errors === _errs6) {
-                  if (typeof data2 === "string") {
-                    if (func1(data2) < 1) {
-                      validate148.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  if (Array.isArray(data2)) {
+                    if (data2.length < 1) {
+                      validate168.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                       return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        const _errs8 = errors;
+                        if (!validate62(data2[i0], { instancePath: instancePath + "/content/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                          errors = vErrors.length;
+                        }
+                        var valid1 = _errs8 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
                     }
                   } else {
-                    validate148.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate168.errors = [{ instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -3341,19 +4182,373 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate168.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate168.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate170.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.call_id === void 0 && (missing0 = "call_id") || data.name === void 0 && (missing0 = "name") || data.arguments === void 0 && (missing0 = "arguments")) {
+        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "call_id" || key0 === "name" || key0 === "arguments")) {
+            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("tool_call" !== data0) {
+              validate170.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool_call" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.call_id !== void 0) {
+              let data1 = data.call_id;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) < 1) {
+                    validate170.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate170.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) < 1) {
+                      validate170.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate170.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.arguments !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data.arguments !== "string") {
+                    validate170.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate170.errors = vErrors;
+  return errors === 0;
+}
+validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate171.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.call_id === void 0 && (missing0 = "call_id") || data.output === void 0 && (missing0 = "output")) {
+        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "call_id" || key0 === "output" || key0 === "is_error")) {
+            validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("tool_result" !== data0) {
+              validate171.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "tool_result" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.call_id !== void 0) {
+              let data1 = data.call_id;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) < 1) {
+                    validate171.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate171.errors = [{ instancePath: instancePath + "/call_id", schemaPath: "#/properties/call_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.output !== void 0) {
+                let data2 = data.output;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                let valid1 = false;
+                const _errs8 = errors;
+                if (typeof data2 !== "string") {
+                  const err0 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  if (vErrors === null) {
+                    vErrors = [err0];
+                  } else {
+                    vErrors.push(err0);
+                  }
+                  errors++;
+                }
+                var _valid0 = _errs8 === errors;
+                valid1 = valid1 || _valid0;
+                const _errs10 = errors;
+                if (errors === _errs10) {
+                  if (Array.isArray(data2)) {
+                    var valid2 = true;
+                    const len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      const _errs12 = errors;
+                      if (!validate62(data2[i0], { instancePath: instancePath + "/output/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid2 = _errs12 === errors;
+                      if (!valid2) {
+                        break;
+                      }
+                    }
+                  } else {
+                    const err1 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                    if (vErrors === null) {
+                      vErrors = [err1];
+                    } else {
+                      vErrors.push(err1);
+                    }
+                    errors++;
+                  }
+                }
+                var _valid0 = _errs10 === errors;
+                valid1 = valid1 || _valid0;
+                if (!valid1) {
+                  const err2 = { instancePath: instancePath + "/output", schemaPath: "#/properties/output/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+                  if (vErrors === null) {
+                    vErrors = [err2];
+                  } else {
+                    vErrors.push(err2);
+                  }
+                  errors++;
+                  validate171.errors = vErrors;
+                  return false;
+                } else {
+                  errors = _errs7;
+                  if (vErrors !== null) {
+                    if (_errs7) {
+                      vErrors.length = _errs7;
+                    } else {
+                      vErrors = null;
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.is_error !== void 0) {
+                  const _errs13 = errors;
+                  if (typeof data.is_error !== "boolean") {
+                    validate171.errors = [{ instancePath: instancePath + "/is_error", schemaPath: "#/properties/is_error/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate171.errors = vErrors;
+  return errors === 0;
+}
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate173.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.provider === void 0 && (missing0 = "provider") || data.model === void 0 && (missing0 = "model") || data.data === void 0 && (missing0 = "data")) {
+        validate173.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "provider" || key0 === "model" || key0 === "data")) {
+            validate173.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type;
+            const _errs2 = errors;
+            if (typeof data0 !== "string") {
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            if ("provider_state" !== data0) {
+              validate173.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "provider_state" }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.provider !== void 0) {
+              let data1 = data.provider;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) < 1) {
+                    validate173.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate173.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.model !== void 0) {
+                let data2 = data.model;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (typeof data2 === "string") {
+                    if (func1(data2) < 1) {
+                      validate173.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate173.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate173.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate173.errors = vErrors;
+  return errors === 0;
+}
+validate173.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3365,75 +4560,436 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       const tag0 = data.type;
       if (typeof tag0 == "string") {
         if (tag0 === "text") {
-          if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+          if (!validate63(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
           }
           var props0 = true;
         } else if (tag0 === "json") {
-          if (!validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+          if (!validate64(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "image") {
-          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "audio") {
-          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "video") {
-          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else if (tag0 === "file") {
-          if (!validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+          if (!validate65(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "message") {
+          if (!validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "tool_call") {
+          if (!validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "tool_result") {
+          if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+            errors = vErrors.length;
+          }
+          if (props0 !== true) {
+            props0 = true;
+          }
+        } else if (tag0 === "provider_state") {
+          if (!validate173(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
             errors = vErrors.length;
           }
           if (props0 !== true) {
             props0 = true;
           }
         } else {
-          validate145.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
+          validate167.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf' }];
           return false;
         }
       } else {
-        validate145.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
+        validate167.errors = [{ instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string' }];
         return false;
       }
     } else {
-      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate167.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate167.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate145.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var schema60 = { "$id": "Modality", "type": "string", "enum": ["text", "json", "image", "audio", "video", "file"], "description": "A kind of content that a request carries or a model produces.", "examples": ["text"] };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate185.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.parameters === void 0 && (missing0 = "parameters")) {
+        validate185.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "description" || key0 === "parameters" || key0 === "strict")) {
+            validate185.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 256) {
+                  validate185.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate185.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate185.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.description !== "string") {
+                validate185.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.parameters !== void 0) {
+                let data2 = data.parameters;
+                const _errs6 = errors;
+                if (errors === _errs6) {
+                  if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                  } else {
+                    validate185.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.strict !== void 0) {
+                  const _errs9 = errors;
+                  if (typeof data.strict !== "boolean") {
+                    validate185.errors = [{ instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    return false;
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate185.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate185.errors = vErrors;
+  return errors === 0;
+}
+validate185.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema70 = { "$id": "ToolChoice", "description": "Whether the model calls a tool, or which one (feature `tool_input`).", "anyOf": [{ "type": "string", "enum": ["auto", "none", "required"] }, { "type": "object", "required": ["name"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 256 } } }], "examples": ["auto", { "name": "lookup" }] };
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate187.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "auto" || data === "none" || data === "required")) {
+    const err1 = { instancePath, schemaPath: "#/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema70.anyOf[0].enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  const _errs3 = errors;
+  if (errors === _errs3) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name")) {
+        const err2 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      } else {
+        const _errs5 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name")) {
+            const err3 = { instancePath, schemaPath: "#/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+            break;
+          }
+        }
+        if (_errs5 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs6 = errors;
+            if (errors === _errs6) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 256) {
+                  const err4 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/1/properties/name/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err4];
+                  } else {
+                    vErrors.push(err4);
+                  }
+                  errors++;
+                } else {
+                  if (func1(data0) < 1) {
+                    const err5 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/1/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (vErrors === null) {
+                      vErrors = [err5];
+                    } else {
+                      vErrors.push(err5);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err6 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      const err7 = { instancePath, schemaPath: "#/anyOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  valid0 = valid0 || _valid0;
+  if (_valid0) {
+    var props0 = true;
+  }
+  if (!valid0) {
+    const err8 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+    validate187.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate187.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate187.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate189.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.schema === void 0 && (missing0 = "schema")) {
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "schema" || key0 === "strict")) {
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== void 0) {
+            let data0 = data.name;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (func1(data0) > 256) {
+                  validate189.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                  return false;
+                } else {
+                  if (func1(data0) < 1) {
+                    validate189.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                }
+              } else {
+                validate189.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.schema !== void 0) {
+              let data1 = data.schema;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                } else {
+                  validate189.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.strict !== void 0) {
+                const _errs7 = errors;
+                if (typeof data.strict !== "boolean") {
+                  validate189.errors = [{ instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate189.errors = vErrors;
+  return errors === 0;
+}
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema72 = { "$id": "ReasoningEffort", "type": "string", "enum": ["none", "minimal", "low", "medium", "high", "xhigh", "max"], "description": "How much the model reasons before it answers (feature `generation`).", "examples": ["low"] };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3441,22 +4997,46 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate157.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
-  if (!(data === "text" || data === "json" || data === "image" || data === "audio" || data === "video" || data === "file")) {
-    validate157.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }];
+  if (!(data === "none" || data === "minimal" || data === "low" || data === "medium" || data === "high" || data === "xhigh" || data === "max")) {
+    validate191.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate157.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema74 = { "$id": "Modality", "type": "string", "enum": ["text", "json", "image", "audio", "video", "file"], "description": "A kind of content that a request carries or a model produces.", "examples": ["text"] };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "text" || data === "json" || data === "image" || data === "audio" || data === "video" || data === "file")) {
+    validate194.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate194.errors = vErrors;
+  return errors === 0;
+}
+validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3468,7 +5048,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "input_modalities" || key0 === "output_modalities" || key0 === "stream" || key0 === "tools" || key0 === "structured_output" || key0 === "async" || key0 === "cancel")) {
-          validate156.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3483,8 +5063,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs4 = errors;
-                if (!validate157(data0[i0], { instancePath: instancePath + "/input_modalities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                if (!validate194(data0[i0], { instancePath: instancePath + "/input_modalities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs4 === errors;
@@ -3493,7 +5073,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate156.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate193.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
@@ -3511,8 +5091,8 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 const len1 = data2.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   const _errs7 = errors;
-                  if (!validate157(data2[i1], { instancePath: instancePath + "/output_modalities/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                  if (!validate194(data2[i1], { instancePath: instancePath + "/output_modalities/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                     errors = vErrors.length;
                   }
                   var valid2 = _errs7 === errors;
@@ -3521,7 +5101,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate156.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate193.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -3533,7 +5113,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.stream !== void 0) {
               const _errs8 = errors;
               if (typeof data.stream !== "boolean") {
-                validate156.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate193.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               var valid0 = _errs8 === errors;
@@ -3544,7 +5124,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.tools !== void 0) {
                 const _errs10 = errors;
                 if (typeof data.tools !== "boolean") {
-                  validate156.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate193.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -3555,7 +5135,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.structured_output !== void 0) {
                   const _errs12 = errors;
                   if (typeof data.structured_output !== "boolean") {
-                    validate156.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate193.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs12 === errors;
@@ -3566,7 +5146,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.async !== void 0) {
                     const _errs14 = errors;
                     if (typeof data.async !== "boolean") {
-                      validate156.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate193.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs14 === errors;
@@ -3577,7 +5157,7 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.cancel !== void 0) {
                       const _errs16 = errors;
                       if (typeof data.cancel !== "boolean") {
-                        validate156.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate193.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs16 === errors;
@@ -3592,20 +5172,20 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema61 = { "$id": "ExecutionRouting", "type": "object", "description": "How candidates are ordered and how many attempts may be made.", "additionalProperties": false, "properties": { "policy": { "type": "string", "minLength": 1, "description": "A policy of the deployment's configuration (feature `policy_ref`; without it 400)." }, "strategy": { "type": "string", "enum": ["first_available", "ordered"], "description": "Kept for the sake of the draft; both values mean the same order." }, "provider_order": { "type": "array", "items": { "type": "string", "minLength": 1 }, "description": "Providers to prefer, in this order. Unknown names are ignored." }, "allow_fallback": { "type": "boolean", "default": false, "description": "Absent or false means one attempt, whatever `max_attempts` says." }, "max_attempts": { "type": "integer", "minimum": 1, "maximum": 32 }, "retry_budget_ms": { "type": "integer", "minimum": 1, "maximum": 864e5, "description": "Elapsed time since acceptance after which no further attempt starts." } } };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate193.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema75 = { "$id": "ExecutionRouting", "type": "object", "description": "How candidates are ordered and how many attempts may be made.", "additionalProperties": false, "properties": { "policy": { "type": "string", "minLength": 1, "description": "A policy of the deployment's configuration (feature `policy_ref`; without it 400)." }, "strategy": { "type": "string", "enum": ["first_available", "ordered"], "description": "Kept for the sake of the draft; both values mean the same order." }, "provider_order": { "type": "array", "items": { "type": "string", "minLength": 1 }, "description": "Providers to prefer, in this order. Unknown names are ignored." }, "allow_fallback": { "type": "boolean", "default": false, "description": "Absent or false means one attempt, whatever `max_attempts` says." }, "max_attempts": { "type": "integer", "minimum": 1, "maximum": 32 }, "retry_budget_ms": { "type": "integer", "minimum": 1, "maximum": 864e5, "description": "Elapsed time since acceptance after which no further attempt starts." } } };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3617,7 +5197,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "policy" || key0 === "strategy" || key0 === "provider_order" || key0 === "allow_fallback" || key0 === "max_attempts" || key0 === "retry_budget_ms")) {
-          validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
           return false;
           break;
         }
@@ -3629,11 +5209,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate161.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate198.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate161.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate198.errors = [{ instancePath: instancePath + "/policy", schemaPath: "#/properties/policy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -3646,11 +5226,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.strategy;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate161.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate198.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "first_available" || data1 === "ordered")) {
-              validate161.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/enum", keyword: "enum", params: { allowedValues: schema61.properties.strategy.enum }, message: "must be equal to one of the allowed values" }];
+              validate198.errors = [{ instancePath: instancePath + "/strategy", schemaPath: "#/properties/strategy/enum", keyword: "enum", params: { allowedValues: schema75.properties.strategy.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -3671,11 +5251,11 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs8) {
                       if (typeof data3 === "string") {
                         if (func1(data3) < 1) {
-                          validate161.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate198.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate161.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate198.errors = [{ instancePath: instancePath + "/provider_order/" + i0, schemaPath: "#/properties/provider_order/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -3685,7 +5265,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate161.errors = [{ instancePath: instancePath + "/provider_order", schemaPath: "#/properties/provider_order/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate198.errors = [{ instancePath: instancePath + "/provider_order", schemaPath: "#/properties/provider_order/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -3697,7 +5277,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.allow_fallback !== void 0) {
                 const _errs10 = errors;
                 if (typeof data.allow_fallback !== "boolean") {
-                  validate161.errors = [{ instancePath: instancePath + "/allow_fallback", schemaPath: "#/properties/allow_fallback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate198.errors = [{ instancePath: instancePath + "/allow_fallback", schemaPath: "#/properties/allow_fallback/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -3709,17 +5289,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.max_attempts;
                   const _errs12 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate198.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs12) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 32 || isNaN(data5)) {
-                        validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
+                        validate198.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 32 }, message: "must be <= 32" }];
                         return false;
                       } else {
                         if (data5 < 1 || isNaN(data5)) {
-                          validate161.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          validate198.errors = [{ instancePath: instancePath + "/max_attempts", schemaPath: "#/properties/max_attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                           return false;
                         }
                       }
@@ -3734,17 +5314,17 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.retry_budget_ms;
                     const _errs14 = errors;
                     if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                      validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate198.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs14) {
                       if (typeof data6 == "number" && isFinite(data6)) {
                         if (data6 > 864e5 || isNaN(data6)) {
-                          validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
+                          validate198.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
                           return false;
                         } else {
                           if (data6 < 1 || isNaN(data6)) {
-                            validate161.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate198.errors = [{ instancePath: instancePath + "/retry_budget_ms", schemaPath: "#/properties/retry_budget_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -3761,20 +5341,20 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema62 = { "$id": "Metadata", "type": "object", "description": "Opaque to the runtime, never logged.", "maxProperties": 64, "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "ticket": "T-1042", "priority": 3, "dry_run": false }] };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate198.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema76 = { "$id": "Metadata", "type": "object", "description": "Opaque to the runtime, never logged.", "maxProperties": 64, "additionalProperties": { "type": ["string", "number", "boolean"] }, "examples": [{ "ticket": "T-1042", "priority": 3, "dry_run": false }] };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3784,14 +5364,14 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 64) {
-        validate163.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
+        validate200.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
         return false;
       } else {
         for (const key0 in data) {
           let data0 = data[key0];
           const _errs2 = errors;
           if (typeof data0 !== "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 !== "boolean") {
-            validate163.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema62.additionalProperties.type }, message: "must be string,number,boolean" }];
+            validate200.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema76.additionalProperties.type }, message: "must be string,number,boolean" }];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -3801,19 +5381,19 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3828,25 +5408,25 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs2) {
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           } else {
-            validate166.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate203.errors = [{ instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3861,25 +5441,25 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs2) {
           if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           } else {
-            validate169.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+            validate206.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
             return false;
           }
         }
       }
     } else {
-      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate206.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3889,13 +5469,13 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 64) {
-        validate165.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
+        validate202.errors = [{ instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 64 }, message: "must NOT have more than 64 properties" }];
         return false;
       } else {
         if (data.openai !== void 0) {
           const _errs2 = errors;
-          if (!validate166(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+          if (!validate203(data.openai, { instancePath: instancePath + "/openai", parentData: data, parentDataProperty: "openai", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs2 === errors;
@@ -3905,8 +5485,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.anthropic !== void 0) {
             const _errs3 = errors;
-            if (!validate166(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+            if (!validate203(data.anthropic, { instancePath: instancePath + "/anthropic", parentData: data, parentDataProperty: "anthropic", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs3 === errors;
@@ -3916,8 +5496,8 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.fal !== void 0) {
               const _errs4 = errors;
-              if (!validate169(data.fal, { instancePath: instancePath + "/fal", parentData: data, parentDataProperty: "fal", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+              if (!validate206(data.fal, { instancePath: instancePath + "/fal", parentData: data, parentDataProperty: "fal", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3928,19 +5508,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3951,13 +5531,13 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ability === void 0 && (missing0 = "ability") || data.input === void 0 && (missing0 = "input")) {
-        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "ability" || key0 === "input" || key0 === "requirements" || key0 === "routing" || key0 === "deadline_ms" || key0 === "metadata" || key0 === "extensions")) {
-            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func28.call(schema63.properties, key0)) {
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3969,16 +5549,16 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func1(data0) > 256) {
-                  validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                  validate166.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                   return false;
                 } else {
                   if (func1(data0) < 1) {
-                    validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate166.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate144.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate166.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -3993,15 +5573,15 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (Array.isArray(data1)) {
                   if (data1.length < 1) {
-                    validate144.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                    validate166.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
                     return false;
                   } else {
                     var valid1 = true;
                     const len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate145(data1[i0], { instancePath: instancePath + "/input/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                      if (!validate167(data1[i0], { instancePath: instancePath + "/input/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -4011,7 +5591,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate144.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate166.errors = [{ instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -4020,73 +5600,283 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = true;
             }
             if (valid0) {
-              if (data.requirements !== void 0) {
+              if (data.instructions !== void 0) {
+                let data3 = data.instructions;
                 const _errs7 = errors;
-                if (!validate156(data.requirements, { instancePath: instancePath + "/requirements", parentData: data, parentDataProperty: "requirements", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-                  errors = vErrors.length;
+                if (errors === _errs7) {
+                  if (typeof data3 === "string") {
+                    if (func1(data3) < 1) {
+                      validate166.errors = [{ instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate166.errors = [{ instancePath: instancePath + "/instructions", schemaPath: "#/properties/instructions/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
                 }
                 var valid0 = _errs7 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.routing !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate161(data.routing, { instancePath: instancePath + "/routing", parentData: data, parentDataProperty: "routing", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
-                    errors = vErrors.length;
+                if (data.tools !== void 0) {
+                  let data4 = data.tools;
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
+                    if (Array.isArray(data4)) {
+                      if (data4.length < 1) {
+                        validate166.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid2 = true;
+                        const len1 = data4.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          const _errs11 = errors;
+                          if (!validate185(data4[i1], { instancePath: instancePath + "/tools/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                            errors = vErrors.length;
+                          }
+                          var valid2 = _errs11 === errors;
+                          if (!valid2) {
+                            break;
+                          }
+                        }
+                      }
+                    } else {
+                      validate166.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      return false;
+                    }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs9 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.deadline_ms !== void 0) {
-                    let data5 = data.deadline_ms;
-                    const _errs9 = errors;
-                    if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                      return false;
+                  if (data.tool_choice !== void 0) {
+                    const _errs12 = errors;
+                    if (!validate187(data.tool_choice, { instancePath: instancePath + "/tool_choice", parentData: data, parentDataProperty: "tool_choice", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                      errors = vErrors.length;
                     }
-                    if (errors === _errs9) {
-                      if (typeof data5 == "number" && isFinite(data5)) {
-                        if (data5 > 864e5 || isNaN(data5)) {
-                          validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
-                          return false;
-                        } else {
-                          if (data5 < 1 || isNaN(data5)) {
-                            validate144.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
+                    var valid0 = _errs12 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.metadata !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate163(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-                        errors = vErrors.length;
+                    if (data.parallel_tool_calls !== void 0) {
+                      const _errs13 = errors;
+                      if (typeof data.parallel_tool_calls !== "boolean") {
+                        validate166.errors = [{ instancePath: instancePath + "/parallel_tool_calls", schemaPath: "#/properties/parallel_tool_calls/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        return false;
                       }
-                      var valid0 = _errs11 === errors;
+                      var valid0 = _errs13 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.extensions !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate165(data.extensions, { instancePath: instancePath + "/extensions", parentData: data, parentDataProperty: "extensions", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+                      if (data.output_schema !== void 0) {
+                        const _errs15 = errors;
+                        if (!validate189(data.output_schema, { instancePath: instancePath + "/output_schema", parentData: data, parentDataProperty: "output_schema", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs15 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.max_output_tokens !== void 0) {
+                          let data9 = data.max_output_tokens;
+                          const _errs16 = errors;
+                          if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                            validate166.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            return false;
+                          }
+                          if (errors === _errs16) {
+                            if (typeof data9 == "number" && isFinite(data9)) {
+                              if (data9 < 1 || isNaN(data9)) {
+                                validate166.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                return false;
+                              }
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.temperature !== void 0) {
+                            let data10 = data.temperature;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (typeof data10 == "number" && isFinite(data10)) {
+                                if (data10 < 0 || isNaN(data10)) {
+                                  validate166.errors = [{ instancePath: instancePath + "/temperature", schemaPath: "#/properties/temperature/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  return false;
+                                }
+                              } else {
+                                validate166.errors = [{ instancePath: instancePath + "/temperature", schemaPath: "#/properties/temperature/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs18 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.top_p !== void 0) {
+                              let data11 = data.top_p;
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (typeof data11 == "number" && isFinite(data11)) {
+                                  if (data11 > 1 || isNaN(data11)) {
+                                    validate166.errors = [{ instancePath: instancePath + "/top_p", schemaPath: "#/properties/top_p/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    return false;
+                                  } else {
+                                    if (data11 < 0 || isNaN(data11)) {
+                                      validate166.errors = [{ instancePath: instancePath + "/top_p", schemaPath: "#/properties/top_p/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      return false;
+                                    }
+                                  }
+                                } else {
+                                  validate166.errors = [{ instancePath: instancePath + "/top_p", schemaPath: "#/properties/top_p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs20 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.stop !== void 0) {
+                                let data12 = data.stop;
+                                const _errs22 = errors;
+                                if (errors === _errs22) {
+                                  if (Array.isArray(data12)) {
+                                    if (data12.length < 1) {
+                                      validate166.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                      return false;
+                                    } else {
+                                      var valid3 = true;
+                                      const len2 = data12.length;
+                                      for (let i2 = 0; i2 < len2; i2++) {
+                                        let data13 = data12[i2];
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (typeof data13 === "string") {
+                                            if (func1(data13) < 1) {
+                                              validate166.errors = [{ instancePath: instancePath + "/stop/" + i2, schemaPath: "#/properties/stop/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate166.errors = [{ instancePath: instancePath + "/stop/" + i2, schemaPath: "#/properties/stop/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs24 === errors;
+                                        if (!valid3) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate166.errors = [{ instancePath: instancePath + "/stop", schemaPath: "#/properties/stop/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs22 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.reasoning_effort !== void 0) {
+                                  const _errs26 = errors;
+                                  if (!validate191(data.reasoning_effort, { instancePath: instancePath + "/reasoning_effort", parentData: data, parentDataProperty: "reasoning_effort", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid0 = _errs26 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.requirements !== void 0) {
+                                    const _errs27 = errors;
+                                    if (!validate193(data.requirements, { instancePath: instancePath + "/requirements", parentData: data, parentDataProperty: "requirements", rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid0 = _errs27 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.routing !== void 0) {
+                                      const _errs28 = errors;
+                                      if (!validate198(data.routing, { instancePath: instancePath + "/routing", parentData: data, parentDataProperty: "routing", rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid0 = _errs28 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.deadline_ms !== void 0) {
+                                        let data17 = data.deadline_ms;
+                                        const _errs29 = errors;
+                                        if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                          validate166.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs29) {
+                                          if (typeof data17 == "number" && isFinite(data17)) {
+                                            if (data17 > 864e5 || isNaN(data17)) {
+                                              validate166.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000" }];
+                                              return false;
+                                            } else {
+                                              if (data17 < 1 || isNaN(data17)) {
+                                                validate166.errors = [{ instancePath: instancePath + "/deadline_ms", schemaPath: "#/properties/deadline_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                return false;
+                                              }
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs29 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.metadata !== void 0) {
+                                          const _errs31 = errors;
+                                          if (!validate200(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
+                                            vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+                                            errors = vErrors.length;
+                                          }
+                                          var valid0 = _errs31 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.extensions !== void 0) {
+                                            const _errs32 = errors;
+                                            if (!validate202(data.extensions, { instancePath: instancePath + "/extensions", parentData: data, parentDataProperty: "extensions", rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs32 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
                       }
                     }
                   }
@@ -4097,21 +5887,21 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionRequirements = validate156;
-var validateExecutionResult = validate172;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionRequirements = validate193;
+var validateExecutionResult = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4122,13 +5912,13 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.target === void 0 && (missing0 = "target") || data.result === void 0 && (missing0 = "result") || data.artifacts === void 0 && (missing0 = "artifacts") || data.usage === void 0 && (missing0 = "usage")) {
-        validate172.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate82(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4138,8 +5928,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.target !== void 0) {
             const _errs2 = errors;
-            if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+            if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4149,8 +5939,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.result !== void 0) {
               const _errs3 = errors;
-              if (!validate134(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+              if (!validate154(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs3 === errors;
@@ -4177,7 +5967,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate172.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate209.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4195,8 +5985,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                       const len1 = data5.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         const _errs9 = errors;
-                        if (!validate113(data5[i1], { instancePath: instancePath + "/usage/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                        if (!validate132(data5[i1], { instancePath: instancePath + "/usage/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                           errors = vErrors.length;
                         }
                         var valid2 = _errs9 === errors;
@@ -4205,7 +5995,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate172.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate209.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4216,8 +6006,8 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.finish_reason !== void 0) {
                     const _errs10 = errors;
-                    if (!validate79(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+                    if (!validate93(data.finish_reason, { instancePath: instancePath + "/finish_reason", parentData: data, parentDataProperty: "finish_reason", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -4231,21 +6021,21 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { "props": { "execution_id": true, "target": true, "result": true, "artifacts": true, "usage": true, "finish_reason": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionRouting = validate161;
-var validateExecutionSnapshot = validate179;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "execution_id": true, "target": true, "result": true, "artifacts": true, "usage": true, "finish_reason": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionRouting = validate198;
+var validateExecutionSnapshot = validate216;
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4256,13 +6046,13 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.status === void 0 && (missing0 = "status") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.usage === void 0 && (missing0 = "usage")) {
-        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate82(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4272,8 +6062,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+            if (!validate86(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4305,8 +6095,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.last_sequence !== void 0) {
                   const _errs5 = errors;
-                  if (!validate61(data.last_sequence, { instancePath: instancePath + "/last_sequence", parentData: data, parentDataProperty: "last_sequence", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                  if (!validate76(data.last_sequence, { instancePath: instancePath + "/last_sequence", parentData: data, parentDataProperty: "last_sequence", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs5 === errors;
@@ -4323,8 +6113,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                         const len0 = data5.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs8 = errors;
-                          if (!validate113(data5[i0], { instancePath: instancePath + "/usage/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+                          if (!validate132(data5[i0], { instancePath: instancePath + "/usage/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs8 === errors;
@@ -4333,7 +6123,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                           }
                         }
                       } else {
-                        validate179.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        validate216.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                         return false;
                       }
                     }
@@ -4344,8 +6134,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.target !== void 0) {
                       const _errs9 = errors;
-                      if (!validate77(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+                      if (!validate58(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs9 === errors;
@@ -4355,8 +6145,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.error !== void 0) {
                         const _errs10 = errors;
-                        if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+                        if (!validate73(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs10 === errors;
@@ -4366,8 +6156,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.result !== void 0) {
                           const _errs11 = errors;
-                          if (!validate134(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+                          if (!validate154(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
                             errors = vErrors.length;
                           }
                           var valid0 = _errs11 === errors;
@@ -4394,7 +6184,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else {
-                                validate179.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                validate216.errors = [{ instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                 return false;
                               }
                             }
@@ -4409,16 +6199,16 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs15) {
                                 if (typeof data12 === "string") {
                                   if (func1(data12) > 256) {
-                                    validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                                    validate216.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                                     return false;
                                   } else {
                                     if (func1(data12) < 1) {
-                                      validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                      validate216.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                       return false;
                                     }
                                   }
                                 } else {
-                                  validate179.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  validate216.errors = [{ instancePath: instancePath + "/ability", schemaPath: "#/properties/ability/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
@@ -4429,8 +6219,8 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
                             if (valid0) {
                               if (data.metadata !== void 0) {
                                 const _errs17 = errors;
-                                if (!validate163(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+                                if (!validate200(data.metadata, { instancePath: instancePath + "/metadata", parentData: data, parentDataProperty: "metadata", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs17 === errors;
@@ -4462,21 +6252,21 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate179.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "updated_at": true, "last_sequence": true, "usage": true, "target": true, "error": true, "result": true, "artifacts": true, "ability": true, "metadata": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExecutionStatus = validate71;
-var validateExecutionSubmission = validate192;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate216.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "updated_at": true, "last_sequence": true, "usage": true, "target": true, "error": true, "result": true, "artifacts": true, "ability": true, "metadata": true, "expires_at": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExecutionStatus = validate86;
+var validateExecutionSubmission = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4487,13 +6277,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.execution_id === void 0 && (missing0 = "execution_id") || data.status === void 0 && (missing0 = "status") || data.created_at === void 0 && (missing0 = "created_at") || data.idempotent_replay === void 0 && (missing0 = "idempotent_replay")) {
-        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.execution_id !== void 0) {
           const _errs1 = errors;
-          if (!validate67(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate82(data.execution_id, { instancePath: instancePath + "/execution_id", parentData: data, parentDataProperty: "execution_id", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4503,8 +6293,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.status !== void 0) {
             const _errs2 = errors;
-            if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+            if (!validate86(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -4526,7 +6316,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.idempotent_replay !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.idempotent_replay !== "boolean") {
-                  validate192.errors = [{ instancePath: instancePath + "/idempotent_replay", schemaPath: "#/properties/idempotent_replay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate229.errors = [{ instancePath: instancePath + "/idempotent_replay", schemaPath: "#/properties/idempotent_replay/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -4538,37 +6328,37 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "idempotent_replay": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExtensionEvent = validate196;
-var schema69 = { "$id": "ExtensionEvent", "description": "An event outside this specification. It has any status but a terminal one, never commits and never ends.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status"], "properties": { "type": { "type": "string", "pattern": "^x-" }, "status": { "type": "string", "enum": ["accepted", "routing", "running"] } } };
-var pattern6 = new RegExp("^x-", "u");
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate229.evaluated = { "props": { "execution_id": true, "status": true, "created_at": true, "idempotent_replay": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExtensionEvent = validate233;
+var schema83 = { "$id": "ExtensionEvent", "description": "An event outside this specification. It has any status but a terminal one, never commits and never ends.", "type": "object", "allOf": [{ "$ref": "EventBase" }], "required": ["type", "status"], "properties": { "type": { "type": "string", "pattern": "^x-" }, "status": { "type": "string", "enum": ["accepted", "routing", "running"] } } };
+var pattern7 = new RegExp("^x-", "u");
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate233.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate66(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+  if (!validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
     errors = vErrors.length;
   }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type") || data.status === void 0 && (missing0 = "status")) {
-        validate196.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate233.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.type !== void 0) {
@@ -4576,12 +6366,12 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (!pattern6.test(data0)) {
-                validate196.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^x-" }, message: 'must match pattern "^x-"' }];
+              if (!pattern7.test(data0)) {
+                validate233.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/pattern", keyword: "pattern", params: { pattern: "^x-" }, message: 'must match pattern "^x-"' }];
                 return false;
               }
             } else {
-              validate196.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate233.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4594,11 +6384,11 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.status;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate196.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate233.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if (!(data1 === "accepted" || data1 === "routing" || data1 === "running")) {
-              validate196.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema69.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+              validate233.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema83.properties.status.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid1 = _errs4 === errors;
@@ -4608,29 +6398,31 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
-var validateExtensions = validate165;
-var validateFinishReason = validate79;
-var validateInputExtension = validate169;
-var validateInputPart = validate145;
-var validateJsonPart = validate147;
-var validateMediaPart = validate148;
-var validateMediaResult = validate142;
-var validateMetadata = validate163;
-var validateModality = validate157;
-var validateModelLimits = validate198;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate233.evaluated = { "props": { "type": true, "status": true, "execution_id": true, "sequence": true, "time": true }, "dynamicProps": false, "dynamicItems": false };
+var validateExtensions = validate202;
+var validateFinishReason = validate93;
+var validateIgnoredState = validate101;
+var validateInputExtension = validate206;
+var validateInputPart = validate167;
+var validateJsonPart = validate64;
+var validateMediaPart = validate65;
+var validateMediaResult = validate164;
+var validateMessagePart = validate168;
+var validateMetadata = validate200;
+var validateModality = validate194;
+var validateModelLimits = validate235;
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4643,33 +6435,33 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.max_output_tokens;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate198.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate235.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate198.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate235.errors = [{ instancePath: instancePath + "/max_output_tokens", schemaPath: "#/properties/max_output_tokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { "props": { "max_output_tokens": true }, "dynamicProps": false, "dynamicItems": false };
-var validateModelManifest = validate199;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate235.evaluated = { "props": { "max_output_tokens": true }, "dynamicProps": false, "dynamicItems": false };
+var validateModelManifest = validate236;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4680,7 +6472,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.model === void 0 && (missing0 = "model") || data.abilities === void 0 && (missing0 = "abilities") || data.input_modalities === void 0 && (missing0 = "input_modalities") || data.output_modalities === void 0 && (missing0 = "output_modalities") || data.stream === void 0 && (missing0 = "stream") || data.tools === void 0 && (missing0 = "tools") || data.structured_output === void 0 && (missing0 = "structured_output") || data.async === void 0 && (missing0 = "async") || data.cancel === void 0 && (missing0 = "cancel")) {
-        validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.model !== void 0) {
@@ -4689,11 +6481,11 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate199.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate236.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate199.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate236.errors = [{ instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -4715,16 +6507,16 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs5) {
                     if (typeof data2 === "string") {
                       if (func1(data2) > 256) {
-                        validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                        validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                         return false;
                       } else {
                         if (func1(data2) < 1) {
-                          validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       }
                     } else {
-                      validate199.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate236.errors = [{ instancePath: instancePath + "/abilities/" + i0, schemaPath: "#/properties/abilities/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -4734,7 +6526,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                validate199.errors = [{ instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                validate236.errors = [{ instancePath: instancePath + "/abilities", schemaPath: "#/properties/abilities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                 return false;
               }
             }
@@ -4752,8 +6544,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   const len1 = data3.length;
                   for (let i1 = 0; i1 < len1; i1++) {
                     const _errs9 = errors;
-                    if (!validate157(data3[i1], { instancePath: instancePath + "/input_modalities/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                    if (!validate194(data3[i1], { instancePath: instancePath + "/input_modalities/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -4762,7 +6554,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate199.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate236.errors = [{ instancePath: instancePath + "/input_modalities", schemaPath: "#/properties/input_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -4780,8 +6572,8 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     const len2 = data5.length;
                     for (let i2 = 0; i2 < len2; i2++) {
                       const _errs12 = errors;
-                      if (!validate157(data5[i2], { instancePath: instancePath + "/output_modalities/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+                      if (!validate194(data5[i2], { instancePath: instancePath + "/output_modalities/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -4790,7 +6582,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate199.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    validate236.errors = [{ instancePath: instancePath + "/output_modalities", schemaPath: "#/properties/output_modalities/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                     return false;
                   }
                 }
@@ -4802,7 +6594,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.stream !== void 0) {
                   const _errs13 = errors;
                   if (typeof data.stream !== "boolean") {
-                    validate199.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate236.errors = [{ instancePath: instancePath + "/stream", schemaPath: "#/properties/stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs13 === errors;
@@ -4813,7 +6605,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.tools !== void 0) {
                     const _errs15 = errors;
                     if (typeof data.tools !== "boolean") {
-                      validate199.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate236.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs15 === errors;
@@ -4824,7 +6616,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.structured_output !== void 0) {
                       const _errs17 = errors;
                       if (typeof data.structured_output !== "boolean") {
-                        validate199.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate236.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs17 === errors;
@@ -4835,7 +6627,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.async !== void 0) {
                         const _errs19 = errors;
                         if (typeof data.async !== "boolean") {
-                          validate199.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate236.errors = [{ instancePath: instancePath + "/async", schemaPath: "#/properties/async/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs19 === errors;
@@ -4846,7 +6638,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.cancel !== void 0) {
                           const _errs21 = errors;
                           if (typeof data.cancel !== "boolean") {
-                            validate199.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate236.errors = [{ instancePath: instancePath + "/cancel", schemaPath: "#/properties/cancel/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs21 === errors;
@@ -4854,51 +6646,63 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.parameters !== void 0) {
-                            let data12 = data.parameters;
+                          if (data.conversation !== void 0) {
                             const _errs23 = errors;
-                            if (errors === _errs23) {
-                              if (Array.isArray(data12)) {
-                                var valid4 = true;
-                                const len3 = data12.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                  let data13 = data12[i3];
-                                  const _errs25 = errors;
-                                  if (errors === _errs25) {
-                                    if (typeof data13 === "string") {
-                                      if (func1(data13) < 1) {
-                                        validate199.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                        return false;
-                                      }
-                                    } else {
-                                      validate199.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid4 = _errs25 === errors;
-                                  if (!valid4) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate199.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                return false;
-                              }
+                            if (typeof data.conversation !== "boolean") {
+                              validate236.errors = [{ instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              return false;
                             }
                             var valid0 = _errs23 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.limits !== void 0) {
-                              const _errs27 = errors;
-                              if (!validate198(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-                                errors = vErrors.length;
+                            if (data.parameters !== void 0) {
+                              let data13 = data.parameters;
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (Array.isArray(data13)) {
+                                  var valid4 = true;
+                                  const len3 = data13.length;
+                                  for (let i3 = 0; i3 < len3; i3++) {
+                                    let data14 = data13[i3];
+                                    const _errs27 = errors;
+                                    if (errors === _errs27) {
+                                      if (typeof data14 === "string") {
+                                        if (func1(data14) < 1) {
+                                          validate236.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate236.errors = [{ instancePath: instancePath + "/parameters/" + i3, schemaPath: "#/properties/parameters/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid4 = _errs27 === errors;
+                                    if (!valid4) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate236.errors = [{ instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
                               }
-                              var valid0 = _errs27 === errors;
+                              var valid0 = _errs25 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.limits !== void 0) {
+                                const _errs29 = errors;
+                                if (!validate235(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid0 = _errs29 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
@@ -4912,26 +6716,28 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": { "model": true, "abilities": true, "input_modalities": true, "output_modalities": true, "stream": true, "tools": true, "structured_output": true, "async": true, "cancel": true, "parameters": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-var validateOutputDeltaEvent = validate93;
-var validateOutputIndex = validate95;
-var validateOutputReasoningDeltaEvent = validate105;
-var validateOutputRefusalDeltaEvent = validate108;
-var validateOutputResultEvent = validate102;
-var validateOutputText = validate136;
-var validateProviderLimits = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate236.evaluated = { "props": { "model": true, "abilities": true, "input_modalities": true, "output_modalities": true, "stream": true, "tools": true, "structured_output": true, "async": true, "cancel": true, "conversation": true, "parameters": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+var validateOutputDeltaEvent = validate110;
+var validateOutputIndex = validate112;
+var validateOutputProviderStateEvent = validate128;
+var validateOutputReasoningDeltaEvent = validate122;
+var validateOutputRefusalDeltaEvent = validate125;
+var validateOutputResultEvent = validate119;
+var validateOutputSchema = validate189;
+var validateOutputText = validate156;
+var validateProviderLimits = validate240;
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4944,13 +6750,13 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.max_concurrency;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate203.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate240.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate203.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate240.errors = [{ instancePath: instancePath + "/max_concurrency", schemaPath: "#/properties/max_concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
@@ -4964,13 +6770,13 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.max_queue_depth;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate203.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate240.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 < 0 || isNaN(data1)) {
-                validate203.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                validate240.errors = [{ instancePath: instancePath + "/max_queue_depth", schemaPath: "#/properties/max_queue_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                 return false;
               }
             }
@@ -4981,20 +6787,20 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { "props": { "max_concurrency": true, "max_queue_depth": true }, "dynamicProps": false, "dynamicItems": false };
-var validateProviderList = validate204;
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate240.evaluated = { "props": { "max_concurrency": true, "max_queue_depth": true }, "dynamicProps": false, "dynamicItems": false };
+var validateProviderList = validate241;
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate205.evaluated;
+  const evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5005,7 +6811,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.provider === void 0 && (missing0 = "provider") || data.protocol_version === void 0 && (missing0 = "protocol_version") || data.models === void 0 && (missing0 = "models")) {
-        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.provider !== void 0) {
@@ -5014,11 +6820,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate205.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate242.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate205.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate242.errors = [{ instancePath: instancePath + "/provider", schemaPath: "#/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5033,11 +6839,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func1(data1) < 1) {
-                  validate205.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate242.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               } else {
-                validate205.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate242.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5055,8 +6861,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   const len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs7 = errors;
-                    if (!validate199(data2[i0], { instancePath: instancePath + "/models/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+                    if (!validate236(data2[i0], { instancePath: instancePath + "/models/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs7 === errors;
@@ -5065,7 +6871,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate205.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  validate242.errors = [{ instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                   return false;
                 }
               }
@@ -5076,8 +6882,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (valid0) {
               if (data.limits !== void 0) {
                 const _errs8 = errors;
-                if (!validate203(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+                if (!validate240(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs8 === errors;
@@ -5089,19 +6895,19 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-validate205.evaluated = { "props": { "provider": true, "protocol_version": true, "models": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate242.evaluated = { "props": { "provider": true, "protocol_version": true, "models": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate204.evaluated;
+  const evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5112,7 +6918,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.data === void 0 && (missing0 = "data")) {
-        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate241.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.data !== void 0) {
@@ -5124,8 +6930,8 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
               const len0 = data0.length;
               for (let i0 = 0; i0 < len0; i0++) {
                 const _errs3 = errors;
-                if (!validate205(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+                if (!validate242(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
                   errors = vErrors.length;
                 }
                 var valid1 = _errs3 === errors;
@@ -5134,30 +6940,33 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else {
-              validate204.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+              validate241.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate204.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-validate204.evaluated = { "props": { "data": true }, "dynamicProps": false, "dynamicItems": false };
-var validateProviderManifest = validate205;
-var validateRemoteOutcome = validate63;
-var validateRequestExtension = validate166;
-var validateResultConflict = validate209;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate241.evaluated = { "props": { "data": true }, "dynamicProps": false, "dynamicItems": false };
+var validateProviderManifest = validate242;
+var validateProviderState = validate161;
+var validateProviderStatePart = validate173;
+var validateReasoningEffort = validate191;
+var validateRemoteOutcome = validate78;
+var validateRequestExtension = validate203;
+var validateResultConflict = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5168,13 +6977,13 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.status !== void 0) {
           const _errs1 = errors;
-          if (!validate71(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if (!validate86(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5184,8 +6993,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.error !== void 0) {
             const _errs2 = errors;
-            if (!validate58(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            if (!validate73(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -5195,22 +7004,22 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate209.evaluated = { "props": { "status": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRouteAttemptFailedEvent = validate86;
-var validateRouteSelectedEvent = validate82;
-var validateRuntimeFeatures = validate212;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate246.evaluated = { "props": { "status": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRouteAttemptFailedEvent = validate103;
+var validateRouteSelectedEvent = validate96;
+var validateRuntimeFeatures = validate249;
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate212.evaluated;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5221,18 +7030,18 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.routing === void 0 && (missing0 = "routing") || data.flow_control === void 0 && (missing0 = "flow_control") || data.usage_facts === void 0 && (missing0 = "usage_facts") || data.billing === void 0 && (missing0 = "billing")) {
-        validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.routing !== void 0) {
           let data0 = data.routing;
           const _errs1 = errors;
           if (typeof data0 !== "boolean") {
-            validate212.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+            validate249.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
             return false;
           }
           if (true !== data0) {
-            validate212.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+            validate249.errors = [{ instancePath: instancePath + "/routing", schemaPath: "#/properties/routing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
             return false;
           }
           var valid0 = _errs1 === errors;
@@ -5244,11 +7053,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.flow_control;
             const _errs3 = errors;
             if (typeof data1 !== "boolean") {
-              validate212.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate249.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data1) {
-              validate212.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate249.errors = [{ instancePath: instancePath + "/flow_control", schemaPath: "#/properties/flow_control/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5260,11 +7069,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.usage_facts;
               const _errs5 = errors;
               if (typeof data2 !== "boolean") {
-                validate212.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                validate249.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                 return false;
               }
               if (true !== data2) {
-                validate212.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                validate249.errors = [{ instancePath: instancePath + "/usage_facts", schemaPath: "#/properties/usage_facts/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -5276,11 +7085,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.billing;
                 const _errs7 = errors;
                 if (typeof data3 !== "boolean") {
-                  validate212.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate249.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 if (false !== data3) {
-                  validate212.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
+                  validate249.errors = [{ instancePath: instancePath + "/billing", schemaPath: "#/properties/billing/const", keyword: "const", params: { allowedValue: false }, message: "must be equal to constant" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -5291,7 +7100,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.conversation !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.conversation !== "boolean") {
-                    validate212.errors = [{ instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                    validate249.errors = [{ instancePath: instancePath + "/conversation", schemaPath: "#/properties/conversation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -5302,7 +7111,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.tool_input !== void 0) {
                     const _errs11 = errors;
                     if (typeof data.tool_input !== "boolean") {
-                      validate212.errors = [{ instancePath: instancePath + "/tool_input", schemaPath: "#/properties/tool_input/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      validate249.errors = [{ instancePath: instancePath + "/tool_input", schemaPath: "#/properties/tool_input/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -5313,7 +7122,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.structured_output !== void 0) {
                       const _errs13 = errors;
                       if (typeof data.structured_output !== "boolean") {
-                        validate212.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                        validate249.errors = [{ instancePath: instancePath + "/structured_output", schemaPath: "#/properties/structured_output/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -5324,7 +7133,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.generation !== void 0) {
                         const _errs15 = errors;
                         if (typeof data.generation !== "boolean") {
-                          validate212.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                          validate249.errors = [{ instancePath: instancePath + "/generation", schemaPath: "#/properties/generation/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                           return false;
                         }
                         var valid0 = _errs15 === errors;
@@ -5335,7 +7144,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.provider_state !== void 0) {
                           const _errs17 = errors;
                           if (typeof data.provider_state !== "boolean") {
-                            validate212.errors = [{ instancePath: instancePath + "/provider_state", schemaPath: "#/properties/provider_state/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            validate249.errors = [{ instancePath: instancePath + "/provider_state", schemaPath: "#/properties/provider_state/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                             return false;
                           }
                           var valid0 = _errs17 === errors;
@@ -5346,7 +7155,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.finish_reason !== void 0) {
                             const _errs19 = errors;
                             if (typeof data.finish_reason !== "boolean") {
-                              validate212.errors = [{ instancePath: instancePath + "/finish_reason", schemaPath: "#/properties/finish_reason/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                              validate249.errors = [{ instancePath: instancePath + "/finish_reason", schemaPath: "#/properties/finish_reason/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                               return false;
                             }
                             var valid0 = _errs19 === errors;
@@ -5357,7 +7166,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.reasoning !== void 0) {
                               const _errs21 = errors;
                               if (typeof data.reasoning !== "boolean") {
-                                validate212.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                validate249.errors = [{ instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                 return false;
                               }
                               var valid0 = _errs21 === errors;
@@ -5368,7 +7177,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.refusal !== void 0) {
                                 const _errs23 = errors;
                                 if (typeof data.refusal !== "boolean") {
-                                  validate212.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                  validate249.errors = [{ instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                   return false;
                                 }
                                 var valid0 = _errs23 === errors;
@@ -5379,7 +7188,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.attempt_usage !== void 0) {
                                   const _errs25 = errors;
                                   if (typeof data.attempt_usage !== "boolean") {
-                                    validate212.errors = [{ instancePath: instancePath + "/attempt_usage", schemaPath: "#/properties/attempt_usage/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                    validate249.errors = [{ instancePath: instancePath + "/attempt_usage", schemaPath: "#/properties/attempt_usage/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                     return false;
                                   }
                                   var valid0 = _errs25 === errors;
@@ -5390,7 +7199,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.heartbeat !== void 0) {
                                     const _errs27 = errors;
                                     if (typeof data.heartbeat !== "boolean") {
-                                      validate212.errors = [{ instancePath: instancePath + "/heartbeat", schemaPath: "#/properties/heartbeat/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                      validate249.errors = [{ instancePath: instancePath + "/heartbeat", schemaPath: "#/properties/heartbeat/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                       return false;
                                     }
                                     var valid0 = _errs27 === errors;
@@ -5401,7 +7210,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.route_explain !== void 0) {
                                       const _errs29 = errors;
                                       if (typeof data.route_explain !== "boolean") {
-                                        validate212.errors = [{ instancePath: instancePath + "/route_explain", schemaPath: "#/properties/route_explain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate249.errors = [{ instancePath: instancePath + "/route_explain", schemaPath: "#/properties/route_explain/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       var valid0 = _errs29 === errors;
@@ -5412,7 +7221,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.policy_ref !== void 0) {
                                         const _errs31 = errors;
                                         if (typeof data.policy_ref !== "boolean") {
-                                          validate212.errors = [{ instancePath: instancePath + "/policy_ref", schemaPath: "#/properties/policy_ref/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                          validate249.errors = [{ instancePath: instancePath + "/policy_ref", schemaPath: "#/properties/policy_ref/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                           return false;
                                         }
                                         var valid0 = _errs31 === errors;
@@ -5423,7 +7232,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.partition !== void 0) {
                                           const _errs33 = errors;
                                           if (typeof data.partition !== "boolean") {
-                                            validate212.errors = [{ instancePath: instancePath + "/partition", schemaPath: "#/properties/partition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                            validate249.errors = [{ instancePath: instancePath + "/partition", schemaPath: "#/properties/partition/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
                                           var valid0 = _errs33 === errors;
@@ -5434,7 +7243,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.durable !== void 0) {
                                             const _errs35 = errors;
                                             if (typeof data.durable !== "boolean") {
-                                              validate212.errors = [{ instancePath: instancePath + "/durable", schemaPath: "#/properties/durable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                              validate249.errors = [{ instancePath: instancePath + "/durable", schemaPath: "#/properties/durable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                               return false;
                                             }
                                             var valid0 = _errs35 === errors;
@@ -5445,7 +7254,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.inline_stream !== void 0) {
                                               const _errs37 = errors;
                                               if (typeof data.inline_stream !== "boolean") {
-                                                validate212.errors = [{ instancePath: instancePath + "/inline_stream", schemaPath: "#/properties/inline_stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                validate249.errors = [{ instancePath: instancePath + "/inline_stream", schemaPath: "#/properties/inline_stream/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                 return false;
                                               }
                                               var valid0 = _errs37 === errors;
@@ -5456,7 +7265,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.config_extended !== void 0) {
                                                 const _errs39 = errors;
                                                 if (typeof data.config_extended !== "boolean") {
-                                                  validate212.errors = [{ instancePath: instancePath + "/config_extended", schemaPath: "#/properties/config_extended/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                  validate249.errors = [{ instancePath: instancePath + "/config_extended", schemaPath: "#/properties/config_extended/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs39 === errors;
@@ -5467,7 +7276,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.trimming !== void 0) {
                                                   const _errs41 = errors;
                                                   if (typeof data.trimming !== "boolean") {
-                                                    validate212.errors = [{ instancePath: instancePath + "/trimming", schemaPath: "#/properties/trimming/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                    validate249.errors = [{ instancePath: instancePath + "/trimming", schemaPath: "#/properties/trimming/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs41 === errors;
@@ -5496,22 +7305,22 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate212.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate212.evaluated = { "props": { "routing": true, "flow_control": true, "usage_facts": true, "billing": true, "conversation": true, "tool_input": true, "structured_output": true, "generation": true, "provider_state": true, "finish_reason": true, "reasoning": true, "refusal": true, "attempt_usage": true, "heartbeat": true, "route_explain": true, "policy_ref": true, "partition": true, "durable": true, "inline_stream": true, "config_extended": true, "trimming": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeInfo = validate213;
-var pattern7 = new RegExp("^\\d+\\.\\d+$", "u");
-var schema78 = { "$id": "RuntimeState", "type": "string", "enum": ["ready", "stopping", "unavailable"], "description": "Absent means `ready`. `stopping` while a shutdown drains; `unavailable` while the store is out of reach.", "examples": ["ready"] };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate249.evaluated = { "props": { "routing": true, "flow_control": true, "usage_facts": true, "billing": true, "conversation": true, "tool_input": true, "structured_output": true, "generation": true, "provider_state": true, "finish_reason": true, "reasoning": true, "refusal": true, "attempt_usage": true, "heartbeat": true, "route_explain": true, "policy_ref": true, "partition": true, "durable": true, "inline_stream": true, "config_extended": true, "trimming": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRuntimeInfo = validate250;
+var pattern8 = new RegExp("^\\d+\\.\\d+$", "u");
+var schema92 = { "$id": "RuntimeState", "type": "string", "enum": ["ready", "stopping", "unavailable"], "description": "Absent means `ready`. `stopping` while a shutdown drains; `unavailable` while the store is out of reach.", "examples": ["ready"] };
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate214.evaluated;
+  const evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5519,22 +7328,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data !== "string") {
-    validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
     return false;
   }
   if (!(data === "ready" || data === "stopping" || data === "unavailable")) {
-    validate214.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" }];
+    validate251.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" }];
     return false;
   }
-  validate214.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-validate214.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate251.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate217.evaluated;
+  const evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5547,13 +7356,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.body_bytes;
         const _errs1 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate217.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+          validate254.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
           return false;
         }
         if (errors === _errs1) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 1 || isNaN(data0)) {
-              validate217.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+              validate254.errors = [{ instancePath: instancePath + "/body_bytes", schemaPath: "#/properties/body_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
               return false;
             }
           }
@@ -5567,13 +7376,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.parts;
           const _errs3 = errors;
           if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-            validate217.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate254.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs3) {
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 < 1 || isNaN(data1)) {
-                validate217.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                validate254.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                 return false;
               }
             }
@@ -5587,13 +7396,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.uri_length;
             const _errs5 = errors;
             if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-              validate217.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate254.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data2 == "number" && isFinite(data2)) {
                 if (data2 < 1 || isNaN(data2)) {
-                  validate217.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                  validate254.errors = [{ instancePath: instancePath + "/uri_length", schemaPath: "#/properties/uri_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                   return false;
                 }
               }
@@ -5607,13 +7416,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.json_depth;
               const _errs7 = errors;
               if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                validate217.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate254.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs7) {
                 if (typeof data3 == "number" && isFinite(data3)) {
                   if (data3 < 1 || isNaN(data3)) {
-                    validate217.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    validate254.errors = [{ instancePath: instancePath + "/json_depth", schemaPath: "#/properties/json_depth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                     return false;
                   }
                 }
@@ -5627,13 +7436,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.idempotency_min_ms;
                 const _errs9 = errors;
                 if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                  validate217.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate254.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs9) {
                   if (typeof data4 == "number" && isFinite(data4)) {
                     if (data4 < 0 || isNaN(data4)) {
-                      validate217.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate254.errors = [{ instancePath: instancePath + "/idempotency_min_ms", schemaPath: "#/properties/idempotency_min_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -5647,13 +7456,13 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.retention_ms;
                   const _errs11 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate217.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate254.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs11) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 < 0 || isNaN(data5)) {
-                        validate217.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate254.errors = [{ instancePath: instancePath + "/retention_ms", schemaPath: "#/properties/retention_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -5668,19 +7477,19 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate217.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "props": { "body_bytes": true, "parts": true, "uri_length": true, "json_depth": true, "idempotency_min_ms": true, "retention_ms": true }, "dynamicProps": false, "dynamicItems": false };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate254.evaluated = { "props": { "body_bytes": true, "parts": true, "uri_length": true, "json_depth": true, "idempotency_min_ms": true, "retention_ms": true }, "dynamicProps": false, "dynamicItems": false };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5691,7 +7500,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.protocol_version === void 0 && (missing0 = "protocol_version") || data.provider_count === void 0 && (missing0 = "provider_count") || data.features === void 0 && (missing0 = "features")) {
-        validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.name !== void 0) {
@@ -5700,11 +7509,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func1(data0) < 1) {
-                validate213.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                 return false;
               }
             } else {
-              validate213.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5717,11 +7526,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.protocol_version;
             const _errs3 = errors;
             if (typeof data1 !== "string") {
-              validate213.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate250.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
             if ("0.1.0" !== data1) {
-              validate213.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/const", keyword: "const", params: { allowedValue: "0.1.0" }, message: "must be equal to constant" }];
+              validate250.errors = [{ instancePath: instancePath + "/protocol_version", schemaPath: "#/properties/protocol_version/const", keyword: "const", params: { allowedValue: "0.1.0" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -5734,12 +7543,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs5 = errors;
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
-                  if (!pattern7.test(data2)) {
-                    validate213.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+$" }, message: 'must match pattern "^\\d+\\.\\d+$"' }];
+                  if (!pattern8.test(data2)) {
+                    validate250.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/pattern", keyword: "pattern", params: { pattern: "^\\d+\\.\\d+$" }, message: 'must match pattern "^\\d+\\.\\d+$"' }];
                     return false;
                   }
                 } else {
-                  validate213.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate250.errors = [{ instancePath: instancePath + "/spec_revision", schemaPath: "#/properties/spec_revision/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5752,13 +7561,13 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.provider_count;
                 const _errs7 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate213.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate250.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs7) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3)) {
-                      validate213.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate250.errors = [{ instancePath: instancePath + "/provider_count", schemaPath: "#/properties/provider_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -5770,8 +7579,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.state !== void 0) {
                   const _errs9 = errors;
-                  if (!validate214(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+                  if (!validate251(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs9 === errors;
@@ -5781,8 +7590,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.features !== void 0) {
                     const _errs10 = errors;
-                    if (!validate212(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData, dynamicAnchors })) {
-                      vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+                    if (!validate249(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
                       errors = vErrors.length;
                     }
                     var valid0 = _errs10 === errors;
@@ -5792,8 +7601,8 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
                   if (valid0) {
                     if (data.limits !== void 0) {
                       const _errs11 = errors;
-                      if (!validate217(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
-                        vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+                      if (!validate254(data.limits, { instancePath: instancePath + "/limits", parentData: data, parentDataProperty: "limits", rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs11 === errors;
@@ -5808,30 +7617,37 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate213.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate213.evaluated = { "props": { "name": true, "protocol_version": true, "spec_revision": true, "provider_count": true, "state": true, "features": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
-var validateRuntimeLimits = validate217;
-var validateRuntimeState = validate214;
-var validateSequence = validate61;
-var validateTarget = validate77;
-var validateTextPart = validate146;
-var validateTextResult = validate135;
+validate250.evaluated = { "props": { "name": true, "protocol_version": true, "spec_revision": true, "provider_count": true, "state": true, "features": true, "limits": true }, "dynamicProps": false, "dynamicItems": false };
+var validateRuntimeLimits = validate254;
+var validateRuntimeState = validate251;
+var validateSequence = validate76;
+var validateSkipReason = validate60;
+var validateTarget = validate58;
+var validateTextPart = validate63;
+var validateTextResult = validate155;
 var validateTimestamp = validate53;
-var validateToolCall = validate139;
-var validateToolCallArgumentsDeltaEvent = validate100;
-var validateToolCallStartedEvent = validate97;
-var validateUsageFact = validate113;
-var validateUsageReportedEvent = validate111;
+var validateToolCall = validate159;
+var validateToolCallArgumentsDeltaEvent = validate117;
+var validateToolCallPart = validate170;
+var validateToolCallStartedEvent = validate114;
+var validateToolChoice = validate187;
+var validateToolDefinition = validate185;
+var validateToolResultPart = validate171;
+var validateUsageFact = validate132;
+var validateUsageReportedEvent = validate130;
 export {
   validateArtifact,
   validateAttempt,
   validateCancelAccepted,
+  validateConsideredTarget,
+  validateContentPart,
   validateErrorBody,
   validateErrorCode,
   validateEventBase,
@@ -5853,24 +7669,31 @@ export {
   validateExtensionEvent,
   validateExtensions,
   validateFinishReason,
+  validateIgnoredState,
   validateInputExtension,
   validateInputPart,
   validateJsonPart,
   validateMediaPart,
   validateMediaResult,
+  validateMessagePart,
   validateMetadata,
   validateModality,
   validateModelLimits,
   validateModelManifest,
   validateOutputDeltaEvent,
   validateOutputIndex,
+  validateOutputProviderStateEvent,
   validateOutputReasoningDeltaEvent,
   validateOutputRefusalDeltaEvent,
   validateOutputResultEvent,
+  validateOutputSchema,
   validateOutputText,
   validateProviderLimits,
   validateProviderList,
   validateProviderManifest,
+  validateProviderState,
+  validateProviderStatePart,
+  validateReasoningEffort,
   validateRemoteOutcome,
   validateRequestExtension,
   validateResultConflict,
@@ -5881,19 +7704,26 @@ export {
   validateRuntimeLimits,
   validateRuntimeState,
   validateSequence,
+  validateSkipReason,
   validateTarget,
   validateTextPart,
   validateTextResult,
   validateTimestamp,
   validateToolCall,
   validateToolCallArgumentsDeltaEvent,
+  validateToolCallPart,
   validateToolCallStartedEvent,
+  validateToolChoice,
+  validateToolDefinition,
+  validateToolResultPart,
   validateUsageFact,
   validateUsageReportedEvent
 };
 export const isArtifact = (value) => validateArtifact(value);
 export const isAttempt = (value) => validateAttempt(value);
 export const isCancelAccepted = (value) => validateCancelAccepted(value);
+export const isConsideredTarget = (value) => validateConsideredTarget(value);
+export const isContentPart = (value) => validateContentPart(value);
 export const isErrorBody = (value) => validateErrorBody(value);
 export const isErrorCode = (value) => validateErrorCode(value);
 export const isEventBase = (value) => validateEventBase(value);
@@ -5915,24 +7745,31 @@ export const isExecutionSubmission = (value) => validateExecutionSubmission(valu
 export const isExtensionEvent = (value) => validateExtensionEvent(value);
 export const isExtensions = (value) => validateExtensions(value);
 export const isFinishReason = (value) => validateFinishReason(value);
+export const isIgnoredState = (value) => validateIgnoredState(value);
 export const isInputExtension = (value) => validateInputExtension(value);
 export const isInputPart = (value) => validateInputPart(value);
 export const isJsonPart = (value) => validateJsonPart(value);
 export const isMediaPart = (value) => validateMediaPart(value);
 export const isMediaResult = (value) => validateMediaResult(value);
+export const isMessagePart = (value) => validateMessagePart(value);
 export const isMetadata = (value) => validateMetadata(value);
 export const isModality = (value) => validateModality(value);
 export const isModelLimits = (value) => validateModelLimits(value);
 export const isModelManifest = (value) => validateModelManifest(value);
 export const isOutputDeltaEvent = (value) => validateOutputDeltaEvent(value);
 export const isOutputIndex = (value) => validateOutputIndex(value);
+export const isOutputProviderStateEvent = (value) => validateOutputProviderStateEvent(value);
 export const isOutputReasoningDeltaEvent = (value) => validateOutputReasoningDeltaEvent(value);
 export const isOutputRefusalDeltaEvent = (value) => validateOutputRefusalDeltaEvent(value);
 export const isOutputResultEvent = (value) => validateOutputResultEvent(value);
+export const isOutputSchema = (value) => validateOutputSchema(value);
 export const isOutputText = (value) => validateOutputText(value);
 export const isProviderLimits = (value) => validateProviderLimits(value);
 export const isProviderList = (value) => validateProviderList(value);
 export const isProviderManifest = (value) => validateProviderManifest(value);
+export const isProviderState = (value) => validateProviderState(value);
+export const isProviderStatePart = (value) => validateProviderStatePart(value);
+export const isReasoningEffort = (value) => validateReasoningEffort(value);
 export const isRemoteOutcome = (value) => validateRemoteOutcome(value);
 export const isRequestExtension = (value) => validateRequestExtension(value);
 export const isResultConflict = (value) => validateResultConflict(value);
@@ -5943,12 +7780,17 @@ export const isRuntimeInfo = (value) => validateRuntimeInfo(value);
 export const isRuntimeLimits = (value) => validateRuntimeLimits(value);
 export const isRuntimeState = (value) => validateRuntimeState(value);
 export const isSequence = (value) => validateSequence(value);
+export const isSkipReason = (value) => validateSkipReason(value);
 export const isTarget = (value) => validateTarget(value);
 export const isTextPart = (value) => validateTextPart(value);
 export const isTextResult = (value) => validateTextResult(value);
 export const isTimestamp = (value) => validateTimestamp(value);
 export const isToolCall = (value) => validateToolCall(value);
 export const isToolCallArgumentsDeltaEvent = (value) => validateToolCallArgumentsDeltaEvent(value);
+export const isToolCallPart = (value) => validateToolCallPart(value);
 export const isToolCallStartedEvent = (value) => validateToolCallStartedEvent(value);
+export const isToolChoice = (value) => validateToolChoice(value);
+export const isToolDefinition = (value) => validateToolDefinition(value);
+export const isToolResultPart = (value) => validateToolResultPart(value);
 export const isUsageFact = (value) => validateUsageFact(value);
 export const isUsageReportedEvent = (value) => validateUsageReportedEvent(value);
