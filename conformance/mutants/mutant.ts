@@ -47,6 +47,8 @@ export interface Control {
   readonly title: string
   /** SHOULDs that it leaves undone on purpose: it may be warned of, and of nothing else. */
   readonly mayWarn?: readonly RequirementId[]
+  /** Patience of the client where it must wait for what never comes in time, milliseconds. */
+  readonly patienceMs?: number
   readonly edits: () => Edits
 }
 

@@ -5,6 +5,7 @@ export const withholdsOutput: Mutant = {
   name: 'withholds-output',
   title: 'No output can be read before the provider has said everything.',
   predicts: ['events/output-early'],
+  patienceMs: 1500,
   edits: () => ({
     provider: (provider) => ({
       ...provider,

@@ -5,7 +5,10 @@ import type { ReaderView } from '../shared/reader-view.ts'
 export const manyReaders = judged('replay/many-readers', (view, check) => {
   for (const { readers, log, terminal } of view.executions) {
     if (terminal === undefined) continue
-    const staying = readers.filter(({ opened, closed }) => opened.after === 0 && closed?.how !== 'client')
+    // Our own patience may end before a provider that waits for us goes on: such a reader has left too.
+    const hasLeft = ({ closed }: ReaderView): boolean =>
+      closed?.how === 'client' || (closed?.how === 'timeout' && closed.time < terminal.time)
+    const staying = readers.filter((reader) => reader.opened.after === 0 && !hasLeft(reader))
     for (const reader of staying) {
       if (!staying.some((other) => other !== reader && overlap(reader, other))) continue
       const whole = reader.events.length === log.length && reader.terminal !== undefined

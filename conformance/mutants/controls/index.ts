@@ -1,8 +1,10 @@
 import type { Control } from '../mutant.ts'
 import { aClockThatStepsBack } from './a-clock-that-steps-back.ts'
 import { aRetryField } from './a-retry-field.ts'
+import { aSlowStore } from './a-slow-store.ts'
 import { aWholeReplayInOneWrite } from './a-whole-replay-in-one-write.ts'
 import { anEmptyStreamAtTheEnd } from './an-empty-stream-at-the-end.ts'
+import { answersASubmitLate } from './answers-a-submit-late.ts'
 import { answersOtherMethodsWith404 } from './answers-other-methods-with-404.ts'
 import { asksForModelsFirst } from './asks-for-models-first.ts'
 import { beatsOften } from './beats-often.ts'
@@ -16,23 +18,33 @@ import { deltasSplitOtherwise } from './deltas-split-otherwise.ts'
 import { endsOnATargetScopedFailure } from './ends-on-a-target-scoped-failure.ts'
 import { endsOnAnUncertainFailure } from './ends-on-an-uncertain-failure.ts'
 import { extensionEvents } from './extension-events.ts'
+import { fieldsThatNobodyKnows } from './fields-that-nobody-knows.ts'
 import { fieldsWithoutABlank } from './fields-without-a-blank.ts'
 import { gapsBetweenParts } from './gaps-between-parts.ts'
 import { goesNoSecondRound } from './goes-no-second-round.ts'
+import { hangsUpBehindTheTerminal } from './hangs-up-behind-the-terminal.ts'
+import { isSometimesFull } from './is-sometimes-full.ts'
 import { keysInAnotherOrder } from './keys-in-another-order.ts'
 import { oneByteAWrite } from './one-byte-a-write.ts'
+import { otherSpellingsOfHeaders } from './other-spellings-of-headers.ts'
 import { publishesStricterLimits } from './publishes-stricter-limits.ts'
 import { refusesACursorOfTheFuture } from './refuses-a-cursor-of-the-future.ts'
 import { reportsProgress } from './reports-progress.ts'
 import { reportsUsagePiecemeal } from './reports-usage-piecemeal.ts'
+import { saysItAllAtOnce } from './says-it-all-at-once.ts'
+import { saysLessInItsEvents } from './says-less-in-its-events.ts'
 import { saysLessInItsResources } from './says-less-in-its-resources.ts'
+import { tellsALastFailureTwice } from './tells-a-last-failure-twice.ts'
+import { timesWithOtherDigits } from './times-with-other-digits.ts'
 
 /** Every legal but odd runtime, in the order of their names. */
 export const controls: readonly Control[] = [
   aClockThatStepsBack,
   aRetryField,
+  aSlowStore,
   aWholeReplayInOneWrite,
   anEmptyStreamAtTheEnd,
+  answersASubmitLate,
   answersOtherMethodsWith404,
   asksForModelsFirst,
   beatsOften,
@@ -46,14 +58,22 @@ export const controls: readonly Control[] = [
   endsOnATargetScopedFailure,
   endsOnAnUncertainFailure,
   extensionEvents,
+  fieldsThatNobodyKnows,
   fieldsWithoutABlank,
   gapsBetweenParts,
   goesNoSecondRound,
+  hangsUpBehindTheTerminal,
+  isSometimesFull,
   keysInAnotherOrder,
   oneByteAWrite,
+  otherSpellingsOfHeaders,
   publishesStricterLimits,
   refusesACursorOfTheFuture,
   reportsProgress,
   reportsUsagePiecemeal,
-  saysLessInItsResources
+  saysItAllAtOnce,
+  saysLessInItsEvents,
+  saysLessInItsResources,
+  tellsALastFailureTwice,
+  timesWithOtherDigits
 ]

@@ -5,13 +5,16 @@ export const saysLessInItsResources: Control = {
   name: 'says-less-in-its-resources',
   title: 'Nothing optional stands in snapshots, submissions, conflicts or headers.',
   edits() {
-    const snapshots = rewriteJson(['execution'], ({ ability: _a, metadata: _m, ...body }) => body)
+    const snapshots = rewriteJson(['execution'], ({ ability: _a, metadata: _m, artifacts, ...body }) =>
+      Array.isArray(artifacts) && artifacts.length > 0 ? { ...body, artifacts } : body
+    )
+    const info = rewriteJson(['runtime'], ({ state: _s, spec_revision: _r, limits: _l, ...body }) => body)
     const conflicts = rewriteJson(['result'], (body, status) => (status === 409 ? { status: body.status } : body))
     const headers = rewriteAnswers(({ response }) => {
       const bare = answer(response, {})
       for (const name of ['location', 'x-accel-buffering']) bare.headers.delete(name)
       return bare
     })
-    return { app: (app) => headers(conflicts(snapshots(app))) }
+    return { app: (app) => headers(info(conflicts(snapshots(app)))) }
   }
 }

@@ -43,7 +43,7 @@ export async function judgeControl(
   const tally = createTally()
   const faults: string[] = []
   try {
-    await observe(arena.context(runtime), runs, {
+    await observe(arena.context(runtime, control.patienceMs), runs, {
       laws,
       jobs: limits.jobs,
       signal: limits.signal,

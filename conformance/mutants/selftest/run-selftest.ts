@@ -1,6 +1,7 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
 import { globMatcher } from '../../runner/glob.ts'
 import type { Io } from '../../runner/io.ts'
+import { nearest } from '../../runner/nearest.ts'
 import type { Subject } from '../../runner/subject.ts'
 import type { Control, Mutant, NullRuntime } from '../mutant.ts'
 import { type Arena, createArena } from './arena.ts'
@@ -59,7 +60,7 @@ const timeoutMs = 45_000
 export async function selftest(exhibits: Exhibits, options: SelftestOptions, io: Io): Promise<number> {
   const chosen = choose(exhibits, options)
   if (chosen.mutants.length + chosen.controls.length + chosen.nulls.length === 0) {
-    io.error(`nothing is named ${options.filter ?? 'here'}\n`)
+    io.error(`${nothingNamed(exhibits, options.filter ?? '*')}\n`)
     return 2
   }
   const arena = createArena(options.seed ?? 1, exhibits.subject)
@@ -77,6 +78,12 @@ function choose({ mutants, controls, nulls }: Exhibits, { filter, fast }: Selfte
   const named = <Exhibit extends { readonly name: string }>(list: readonly Exhibit[]): Exhibit[] =>
     list.filter(({ name }) => isChosen(name))
   return { mutants: named(mutants), controls: named(controls), nulls: fast ? [] : named(nulls) }
+}
+
+function nothingNamed({ mutants, controls, nulls }: Exhibits, filter: string): string {
+  const names = [...mutants, ...controls, ...nulls].map(({ name }) => name)
+  const near = nearest(filter.replaceAll(/[*?]/g, ''), names)
+  return `no mutant, control or null runtime matches --filter ${filter}${near === undefined ? '' : `; did you mean ${near}?`}`
 }
 
 interface Work {
