@@ -48,6 +48,7 @@ export type ErrorCause =
   | "target_cannot_take_request"
   | "provider_rejects_request"
   | "provider_rejects_otherwise"
+  | "state_not_taken"
   | "content_policy"
 
 /** The causes that are refused at the door, with an HTTP status. */
@@ -395,6 +396,12 @@ export const errorCauses: Readonly<Record<ErrorCause, ErrorCauseFacts>> = {
     "failureClass": "request_scoped",
     "retryable": false,
     "meaning": "Any other client error status."
+  },
+  "state_not_taken": {
+    "code": "invalid_request",
+    "failureClass": "request_scoped",
+    "retryable": false,
+    "meaning": "The input holds provider state that this provider never gave."
   },
   "content_policy": {
     "code": "invalid_request",
