@@ -205,3 +205,15 @@ test('a run without failures puts no fallback law to the test', () => {
     expect(judgeSample(id, plain())).toEqual({ antecedents: 0, violations: [] })
   }
 })
+
+test('more attempts than candidates are caught where no bound was asked for', () => {
+  const request = { routing: { allow_fallback: true } }
+  const items = sampleRun({ group: 'pair', request, calls: [[busyCall], [busyCall]] })
+  expect(judgeSample('attempts/max-attempts', items).violations).toEqual([])
+  expect(judgeSample('attempts/max-attempts', oneMoreAttempt(items)).violations).toHaveLength(1)
+})
+
+test('evidence of a failed attempt under a code that its cause cannot have is caught', () => {
+  const other = editData(attemptFailed, (data) => ({ ...data, error: { code: 'rate_limited' } }))
+  expectCaught('attempts/attempt-failed-evidence', fellBack(), other)
+})

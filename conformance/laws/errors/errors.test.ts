@@ -104,3 +104,17 @@ test('an execution that claims that nobody can serve it, though somebody can, is
   const refused = editData(failed, (data) => ({ ...data, error: { code: 'capability_unavailable' } }))(alone(busyCall))
   expect(judgeSample('errors/no-capable-target', refused).violations.length).toBeGreaterThan(0)
 })
+
+test('a failure that no other submit can mend and that calls itself retryable is caught', () => {
+  for (const call of [status(400), status(401), stream({ cut: 'eof' })]) {
+    const eager = withError({ retryable: true })(alone(call))
+    expect(judgeSample('errors/retryable-transient', eager).violations).toHaveLength(1)
+  }
+})
+
+test('an error in the words of the prompt or the provider is caught', () => {
+  const message = 'bad prompt [n-0123456789abcdef] at the provider'
+  const items = alone({ kind: 'status', status: 400, error: { kind: 'invalid_request', message } })
+  expectCaught('errors/provider-invalid-request', items, withError({ message: 'about n-0123456789abcdef' }))
+  expectCaught('errors/provider-invalid-request', items, withError({ message: `it said: ${message}` }))
+})

@@ -10,6 +10,10 @@ export const retryableTransient = judged('errors/retryable-transient', (view, ch
     const last = attempts.at(-1)
     if (terminal?.type !== 'execution.failed' || last?.failure === undefined || isInterrupted(execution)) continue
     if (attempts.some(({ output, failure }) => output.length > 0 || failure === undefined)) continue
+    if (last.failure.retryable === false && at(terminal.data, 'error', 'retryable') !== false) {
+      const saw = `retryable ${brief(at(terminal.data, 'error', 'retryable'))}`
+      check.fault(terminal, { expected: `${brief(codeOf(terminal))} with retryable false`, saw })
+    }
     const expected = expectation(last.failure.retryable, attempts)
     if (expected === undefined) continue
     const told = at(terminal.data, 'error', 'retryable')

@@ -85,3 +85,8 @@ function afterPause(items: readonly Item[], ms: number): Item[] {
   const barrier = items.findIndex(({ kind }) => kind === 'ledger.barrier')
   return items.map((item, index) => (index > barrier ? { ...item, time: item.time + ms } : item))
 }
+
+test('two calls of one id are caught', () => {
+  const twice = editData({ type: 'tool.call.started' }, (data) => ({ ...data, call_id: 'id-y' }))
+  expectCaught('events/started-before-deltas', tools(), twice)
+})

@@ -64,3 +64,22 @@ test('a call of another provider than the log tells is caught', () => {
   expectCaught('target/is-the-one-called', plain(), calling('b'))
   expectCaught('target/is-the-one-called', fellBack(), selecting('a'))
 })
+
+test('a call with the key or for the model of another target is caught', () => {
+  const id = 'target/is-the-one-called'
+  expectCaught(
+    id,
+    fellBack(),
+    editRequest((request) => ({ ...request, credentialOf: 'lab-openai-a' }))
+  )
+  expectCaught(
+    id,
+    plain(),
+    editRequest((request) => ({ ...request, credentialOf: 'unknown' }))
+  )
+  expectCaught(
+    id,
+    fellBack(),
+    editRequest((request) => ({ ...request, model: 'lab-openai-a-1' }))
+  )
+})

@@ -3,7 +3,7 @@ import type { Item } from '../../model/verdict.ts'
 import { editData, editFrame } from '../shared/sample/edit.ts'
 import { expectCaught } from '../shared/sample/expect-caught.ts'
 import { judgeSample } from '../shared/sample/judge-sample.ts'
-import { fellBack, plain, tools } from '../shared/sample/samples.ts'
+import { brokeOff, fellBack, plain, tools } from '../shared/sample/samples.ts'
 
 const renumber = (shift: number) =>
   editFrame({}, (frame) => {
@@ -129,4 +129,11 @@ test('a log that the grammar does not allow is caught', () => {
       delta: 'x'
     }))
   )
+})
+
+test('a status cancelled under another code, and the code under another status, are caught', () => {
+  const status = editData({ type: 'execution.failed' }, (data) => ({ ...data, status: 'cancelled' }))
+  const code = editData({ type: 'execution.failed' }, (data) => ({ ...data, error: { code: 'cancelled' } }))
+  expectCaught('lifecycle/states', brokeOff(), status)
+  expectCaught('lifecycle/states', brokeOff(), code)
 })

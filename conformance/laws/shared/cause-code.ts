@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../../../generated/types.ts'
+import type { CallScript } from '../../model/script.ts'
 import type { Said } from '../../oracle.ts'
+import type { AttemptView } from './attempt-view.ts'
 import type { Check } from './check.ts'
+import type { SeenEvent } from './event.ts'
 import { attemptCode, isInterrupted, joined } from './facts-of.ts'
 import { brief } from './json.ts'
 import type { RunView } from './run-view.ts'
@@ -21,9 +24,35 @@ export function checkCauseCode(view: RunView, code: ErrorCode, chosen: (said: Sa
         expected: `${code} after ${describe(said)}`,
         saw: brief(attemptCode(attempt) ?? told.type)
       }))
+      checkWords(view, attempt, told, check)
     }
   }
 }
+
+/** An error is told in the runtime's own words: neither the prompt's nor the provider's. */
+function checkWords(view: RunView, { call }: AttemptView, told: SeenEvent, check: Check): void {
+  const error = JSON.stringify(told.data.error ?? null)
+  const expected = 'an error in the words of the runtime'
+  if (view.run !== undefined && error.includes(view.run.nonce)) {
+    check.fault(told, { expected, saw: 'words of the prompt' })
+  }
+  if (call?.script !== undefined && wordsOf(call.script).some((words) => error.includes(words))) {
+    check.fault(told, { expected, saw: 'words of the provider' })
+  }
+}
+
+/** What the script let the provider say about the error, without the places that the lab fills in. */
+function wordsOf(script: CallScript): readonly string[] {
+  if (script.kind === 'drop') return []
+  const messages =
+    script.kind === 'status'
+      ? [script.error?.message ?? '', script.body ?? '']
+      : script.acts.map((act) => ('error' in act ? (act.error.message ?? '') : ''))
+  return messages.flatMap((message) => message.split(/\{\{\w+\}\}/)).filter((words) => words.length >= shortestQuote)
+}
+
+/** Fewer characters may be the same by chance. */
+const shortestQuote = 12
 
 function describe({ ending }: Said): string {
   if (ending.kind === 'status') return `status ${ending.status}${ending.error ? ` (${ending.error})` : ''}`

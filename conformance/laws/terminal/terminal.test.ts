@@ -123,3 +123,8 @@ test('an event stream under another content type is caught', () => {
   expectCaught('streaming/content-type', fellBack(), as('text/event-stream-ish'))
   expect(judgeSample('streaming/content-type', as('Text/Event-Stream;charset=utf-8')(plain())).violations).toEqual([])
 })
+
+test('a known execution without a snapshot is caught', () => {
+  const gone = editExchange('getExecution', (exchange) => ({ ...exchange, status: 404 }))
+  expectCaught('terminal/status-agrees', plain(), gone)
+})

@@ -16,5 +16,9 @@ export const failedAttemptReported = judged('usage/failed-attempt-reported', (vi
         saw: told ? brief(told.fact) : 'no such fact'
       })
     )
+    // Counters of a failed response are its last ones; what a broken stream had told so far is unfinished.
+    if (told !== undefined && attempt.said?.ending.kind !== 'error' && told.fact.complete !== false) {
+      check.fault(told.event, { expected: `${unit} with complete false`, saw: brief(told.fact) })
+    }
   }
 })

@@ -125,3 +125,10 @@ test('money in a fact is caught; tokens, seconds and requests are none', () => {
     expect(judgeSample('usage/no-price', plus(unit, 1)(plain())).violations).toEqual([])
   }
 })
+
+test('usage of a broken stream that passes for finished is caught', () => {
+  const options = { dialect: 'anthropic-messages' } as const
+  const cut = alone(stream({ usage: { input: 900, output: 1 } }, { text: 'abc' }, { cut: 'eof' }), options)
+  const finished = editFacts(({ complete: _, ...fact }) => fact)
+  expectCaught('usage/failed-attempt-reported', cut, finished)
+})
