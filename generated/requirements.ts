@@ -51,6 +51,7 @@ export type RequirementId =
   | "cancellation/no-new-attempt"
   | "cancellation/provider-aborted"
   | "cancellation/fal-cancelled"
+  | "cancellation/queue-outcome"
   | "cancellation/no-late-output"
   | "cancellation/ends-cancelled"
   | "cancellation/proven-success-legal"
@@ -69,6 +70,7 @@ export type RequirementId =
   | "configuration/provider-timeouts"
   | "configuration/provider-anthropic-version"
   | "configuration/anthropic-version-default"
+  | "configuration/capabilities"
   | "configuration/policies"
   | "configuration/event-store-redis"
   | "configuration/allowed-hosts-field"
@@ -85,6 +87,7 @@ export type RequirementId =
   | "deadline/deadline-monotonic"
   | "deadline/ends-failed"
   | "deadline/provider-aborted"
+  | "deadline/queue-cancelled"
   | "deadline/first-observed-wins"
   | "deployment/topologies"
   | "deployment/sidecar-global-limits"
@@ -153,6 +156,8 @@ export type RequirementId =
   | "features/claimed-or-refused"
   | "features/reference-claims"
   | "features/neutral-wins"
+  | "features/cannot-honour"
+  | "features/tool-loop-goes-on"
   | "features/inline-stream"
   | "features/inline-stream-accept"
   | "features/inline-stream-replay"
@@ -164,23 +169,47 @@ export type RequirementId =
   | "features/refusal-deltas"
   | "features/attempt-usage"
   | "features/conversation-parts"
+  | "features/conversation-result-bound"
+  | "features/conversation-result-error"
   | "features/conversation-data"
+  | "features/conversation-one-source"
+  | "features/conversation-media-type"
   | "features/conversation-plain-parts"
   | "features/conversation-instructions"
+  | "features/conversation-modalities"
+  | "features/conversation-demanded"
   | "features/tool-input"
   | "features/tool-input-demands"
+  | "features/tool-choice-values"
+  | "features/tool-parameters-unaltered"
+  | "features/tools-never-run"
+  | "features/tool-contradictions"
   | "features/output-schema"
   | "features/output-schema-demands"
+  | "features/output-schema-unaltered"
+  | "features/output-schema-not-judged"
   | "features/generation"
   | "features/generation-excludes"
+  | "features/generation-ranges"
   | "features/provider-state-listed"
+  | "features/provider-state-named"
   | "features/provider-state-accepted"
   | "features/provider-state-ignored"
+  | "features/provider-state-excludes-none"
   | "features/route-explain"
+  | "features/route-explain-once"
+  | "features/route-explain-reasons"
+  | "features/route-explain-first"
   | "features/policy-ref"
+  | "features/policy-request-wins"
   | "features/policy-unknown"
   | "features/policy-without-feature"
   | "features/partition"
+  | "features/partition-ids"
+  | "features/partition-values"
+  | "features/partition-bytes"
+  | "features/partition-opaque"
+  | "features/partition-unclaimed"
   | "features/trimming"
   | "features/durable"
   | "http/runtime-200"
@@ -245,6 +274,50 @@ export type RequirementId =
   | "output/reasoning-not-text"
   | "output/refusal-not-text"
   | "output/concurrent-apart"
+  | "provider-spi/manifest-no-request"
+  | "provider-spi/manifest-honoured"
+  | "provider-spi/only-what-is-listed"
+  | "provider-spi/manifest-limits"
+  | "provider-spi/one-generating-request"
+  | "provider-spi/lazy"
+  | "provider-spi/batches"
+  | "provider-spi/request-unchanged"
+  | "provider-spi/concurrent-calls"
+  | "provider-spi/abort-closes"
+  | "provider-spi/return-closes"
+  | "provider-spi/bounded-leave"
+  | "provider-spi/index-opens-once"
+  | "provider-spi/state-of-target"
+  | "provider-spi/usage-replaces"
+  | "provider-spi/completed-last"
+  | "provider-spi/end-without-completed"
+  | "provider-spi/contradictions-refused"
+  | "provider-spi/yields-before-failing"
+  | "provider-spi/failure-carries"
+  | "provider-spi/failure-remote-outcome"
+  | "provider-spi/retry-after-sane"
+  | "provider-spi/forbids-further-attempts"
+  | "provider-spi/foreign-throw"
+  | "provider-spi/never-retries"
+  | "provider-spi/never-leaves-origin"
+  | "provider-spi/never-fetches-media"
+  | "provider-spi/never-tells-secrets"
+  | "provider-spi/never-invents"
+  | "provider-spi/never-succeeds-early"
+  | "provider-spi/never-drops-fields"
+  | "provider-spi/never-caps"
+  | "provider-spi/never-ambient"
+  | "provider-spi/never-unbounded"
+  | "provider-spi/inexpressible-combination"
+  | "provider-spi/foreign-state"
+  | "provider-spi/queue-submitted-once"
+  | "provider-spi/queue-poll-floor"
+  | "provider-spi/queue-unknown-status"
+  | "provider-spi/queue-completed-not-success"
+  | "provider-spi/queue-own-origin"
+  | "provider-spi/queue-progress"
+  | "provider-spi/queue-error-details"
+  | "provider-spi/queue-no-other-limit"
   | "replay/history-immutable"
   | "replay/live-equals-replay"
   | "replay/framing-free"
@@ -301,10 +374,12 @@ export type RequirementId =
   | "resources/fold-times"
   | "resources/fold-error"
   | "resources/fold-refusal-reasoning"
+  | "resources/fold-provider-state"
   | "resources/no-partial-result"
   | "resources/result-agrees"
   | "resources/empty-outputs"
   | "resources/media-result"
+  | "resources/media-artifacts"
   | "resources/cut-call-incomplete"
   | "resources/manifest-configured"
   | "resources/manifest-true"
@@ -323,6 +398,7 @@ export type RequirementId =
   | "routing/capability-filter"
   | "routing/true-demands"
   | "routing/modalities"
+  | "routing/implied-demands"
   | "routing/none-no-call"
   | "routing/provider-order-first"
   | "routing/unknown-order-ignored"
@@ -426,6 +502,7 @@ export type RequirementId =
   | "usage/missing-is-absent"
   | "usage/zero-is-a-fact"
   | "usage/estimate-source"
+  | "usage/media-stated"
   | "usage/placeholder-unreported"
   | "usage/one-per-attempt-unit"
   | "usage/before-attempt-end"
@@ -1108,6 +1185,20 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "planned": "providers"
     }
   },
+  "cancellation/queue-outcome": {
+    "id": "cancellation/queue-outcome",
+    "chapter": "cancellation",
+    "level": "MUST",
+    "text": "Unless a queue provider shows that a cancelled call has ended, the terminal MUST say `remote_outcome: \"unknown\"`.",
+    "anchor": "chapters/18-cancellation.md#effect",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
   "cancellation/no-late-output": {
     "id": "cancellation/no-late-output",
     "chapter": "cancellation",
@@ -1341,6 +1432,21 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "planned": "kit"
     }
   },
+  "configuration/capabilities": {
+    "id": "configuration/capabilities",
+    "chapter": "configuration",
+    "level": "MUST",
+    "text": "`capabilities.structured_output` and `capabilities.parameters` of a text provider MUST say what its model can, as far as the adapter's protocol can say it.",
+    "anchor": "chapters/23-configuration.md#extended-fields",
+    "observable": "lab",
+    "needs": [
+      "config-extended"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "config_extended"
+  },
   "configuration/policies": {
     "id": "configuration/policies",
     "chapter": "configuration",
@@ -1428,7 +1534,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "id": "configuration/text-capabilities",
     "chapter": "configuration",
     "level": "MUST",
-    "text": "By default text adapters MUST take text and json in, give text out, and offer `stream` and `cancel` and nothing else.",
+    "text": "By default text adapters MUST take text and json in, give text out, and offer of the capability filters `stream` and `cancel` and nothing else.",
     "anchor": "chapters/23-configuration.md#defaults",
     "observable": "no",
     "needs": [],
@@ -1548,6 +1654,20 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     ],
     "state": {
       "planned": "kit"
+    }
+  },
+  "deadline/queue-cancelled": {
+    "id": "deadline/queue-cancelled",
+    "chapter": "deadline",
+    "level": "MUST",
+    "text": "At the deadline a queue provider's call MUST be cancelled remotely.",
+    "anchor": "chapters/19-deadline.md#deadline",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
     }
   },
   "deadline/first-observed-wins": {
@@ -2352,12 +2472,40 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "A neutral field MUST win over the same thing in `extensions`.",
-    "anchor": "chapters/24-features.md#claims",
+    "anchor": "chapters/24-features.md#neutral-fields",
     "observable": "lab",
     "needs": [],
     "state": {
       "planned": "providers"
     }
+  },
+  "features/cannot-honour": {
+    "id": "features/cannot-honour",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A model that cannot honour a neutral field MUST NOT be a candidate; no field is ever silently dropped.",
+    "anchor": "chapters/24-features.md#neutral-fields",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "features/tool-loop-goes-on": {
+    "id": "features/tool-loop-goes-on",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A conversation that began with one provider, a tool loop in its midst too, MUST go on unchanged with another.",
+    "anchor": "chapters/24-features.md#neutral-fields",
+    "observable": "lab",
+    "needs": [
+      "two-targets",
+      "tools"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
   },
   "features/inline-stream": {
     "id": "features/inline-stream",
@@ -2497,6 +2645,36 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     },
     "feature": "conversation"
   },
+  "features/conversation-result-bound": {
+    "id": "features/conversation-result-bound",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A `tool_result` MUST reach the provider bound to the call of its `call_id`.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "lab",
+    "needs": [
+      "tools"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
+  },
+  "features/conversation-result-error": {
+    "id": "features/conversation-result-error",
+    "chapter": "features",
+    "level": "SHOULD",
+    "text": "`is_error: true` SHOULD reach a provider that has a word for it.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "lab",
+    "needs": [
+      "tools"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
+  },
   "features/conversation-data": {
     "id": "features/conversation-data",
     "chapter": "features",
@@ -2507,6 +2685,32 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [],
     "state": {
       "planned": "providers"
+    },
+    "feature": "conversation"
+  },
+  "features/conversation-one-source": {
+    "id": "features/conversation-one-source",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A media part with both `uri` and `data`, with neither, or with `data` that is not base64 MUST be refused with 400.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
+  },
+  "features/conversation-media-type": {
+    "id": "features/conversation-media-type",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "Callers give the `media_type` with `data`.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "excluded": "caller-side"
     },
     "feature": "conversation"
   },
@@ -2528,6 +2732,32 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "With feature `conversation` top-level `instructions` MUST reach the provider as system text.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
+  },
+  "features/conversation-modalities": {
+    "id": "features/conversation-modalities",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The modalities of the content of messages and tool results MUST be demanded like those of plain parts.",
+    "anchor": "chapters/24-features.md#conversation",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "conversation"
+  },
+  "features/conversation-demanded": {
+    "id": "features/conversation-demanded",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "`instructions`, messages, tool calls, tool results and `data` MUST demand a model whose manifest says `conversation: true`.",
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
@@ -2562,6 +2792,60 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     },
     "feature": "tool_input"
   },
+  "features/tool-choice-values": {
+    "id": "features/tool-choice-values",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A `tool_choice` other than `auto`, `none`, `required` or `{name}` MUST be refused with 400.",
+    "anchor": "chapters/24-features.md#tool-input",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "tool_input"
+  },
+  "features/tool-parameters-unaltered": {
+    "id": "features/tool-parameters-unaltered",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The `parameters` of a tool MUST pass to the provider as they are, whatever their keys.",
+    "anchor": "chapters/24-features.md#tool-input",
+    "observable": "lab",
+    "needs": [
+      "tools"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "tool_input"
+  },
+  "features/tools-never-run": {
+    "id": "features/tools-never-run",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The runtime MUST NOT run a tool.",
+    "anchor": "chapters/24-features.md#tool-input",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "excluded": "definition"
+    },
+    "feature": "tool_input"
+  },
+  "features/tool-contradictions": {
+    "id": "features/tool-contradictions",
+    "chapter": "features",
+    "level": "MAY",
+    "text": "A runtime MAY refuse with 400 two tools of one name, or a `tool_choice` without `tools` or of a tool that is not among them.",
+    "anchor": "chapters/24-features.md#tool-input",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "tool_input"
+  },
   "features/output-schema": {
     "id": "features/output-schema",
     "chapter": "features",
@@ -2580,6 +2864,32 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "`output_schema` MUST imply the capability `structured_output`.",
+    "anchor": "chapters/24-features.md#structured-output",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "structured_output"
+  },
+  "features/output-schema-unaltered": {
+    "id": "features/output-schema-unaltered",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The `schema` of `output_schema` MUST pass to the provider as it is, whatever its keys.",
+    "anchor": "chapters/24-features.md#structured-output",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "structured_output"
+  },
+  "features/output-schema-not-judged": {
+    "id": "features/output-schema-not-judged",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "An answer that does not fit `output_schema` MUST pass as text, neither refused nor mended.",
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
     "needs": [],
@@ -2614,11 +2924,37 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     },
     "feature": "generation"
   },
+  "features/generation-ranges": {
+    "id": "features/generation-ranges",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A generation field outside its range MUST be refused with 400.",
+    "anchor": "chapters/24-features.md#generation",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "generation"
+  },
   "features/provider-state-listed": {
     "id": "features/provider-state-listed",
     "chapter": "features",
     "level": "MUST",
-    "text": "`output.provider_state` events MUST be listed in `result.provider_state`.",
+    "text": "`output.provider_state` events MUST be listed in `result.provider_state`, in their order.",
+    "anchor": "chapters/24-features.md#provider-state",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "provider_state"
+  },
+  "features/provider-state-named": {
+    "id": "features/provider-state-named",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "`output.provider_state` MUST carry `data` and the provider and model of the attempt's target.",
     "anchor": "chapters/24-features.md#provider-state",
     "observable": "lab",
     "needs": [],
@@ -2631,7 +2967,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "id": "features/provider-state-accepted",
     "chapter": "features",
     "level": "MUST",
-    "text": "Provider state MUST be accepted as an input part and sent to the same provider only.",
+    "text": "Provider state MUST be accepted as an input part and sent to the same provider only, its `data` unaltered.",
     "anchor": "chapters/24-features.md#provider-state",
     "observable": "lab",
     "needs": [],
@@ -2655,16 +2991,72 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     },
     "feature": "provider_state"
   },
+  "features/provider-state-excludes-none": {
+    "id": "features/provider-state-excludes-none",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "Provider state MUST exclude no candidate.",
+    "anchor": "chapters/24-features.md#provider-state",
+    "observable": "lab",
+    "needs": [
+      "two-targets"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "provider_state"
+  },
   "features/route-explain": {
     "id": "features/route-explain",
     "chapter": "features",
     "level": "MUST",
     "text": "With feature `route_explain` `considered` MUST list every candidate and every skipped target with its reason.",
-    "anchor": "chapters/24-features.md#other-features",
+    "anchor": "chapters/24-features.md#route-explain",
     "observable": "lab",
     "needs": [],
     "state": {
-      "planned": "kit"
+      "planned": "providers"
+    },
+    "feature": "route_explain"
+  },
+  "features/route-explain-once": {
+    "id": "features/route-explain-once",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "Every configured model MUST stand in `considered` exactly once, the candidates in routing order.",
+    "anchor": "chapters/24-features.md#route-explain",
+    "observable": "lab",
+    "needs": [
+      "two-targets"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "route_explain"
+  },
+  "features/route-explain-reasons": {
+    "id": "features/route-explain-reasons",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "A skipped target MUST have a reason of the closed list, and `name` where a modality, capability or parameter is lacking.",
+    "anchor": "chapters/24-features.md#route-explain",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "route_explain"
+  },
+  "features/route-explain-first": {
+    "id": "features/route-explain-first",
+    "chapter": "features",
+    "level": "SHOULD",
+    "text": "Where several reasons apply, the first in the order of the table SHOULD be told.",
+    "anchor": "chapters/24-features.md#route-explain",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
     },
     "feature": "route_explain"
   },
@@ -2673,9 +3065,25 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "With feature `policy_ref` `policy` MUST name a policy of the deployment's configuration and be echoed in `route.selected.policy`.",
-    "anchor": "chapters/24-features.md#other-features",
+    "anchor": "chapters/24-features.md#policy-ref",
     "observable": "lab",
     "needs": [
+      "config-extended"
+    ],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "policy_ref"
+  },
+  "features/policy-request-wins": {
+    "id": "features/policy-request-wins",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The request's own routing fields MUST win over those of its policy.",
+    "anchor": "chapters/24-features.md#policy-ref",
+    "observable": "lab",
+    "needs": [
+      "two-targets",
       "config-extended"
     ],
     "state": {
@@ -2688,7 +3096,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "An unknown policy MUST be refused with 400.",
-    "anchor": "chapters/24-features.md#other-features",
+    "anchor": "chapters/24-features.md#policy-ref",
     "observable": "http",
     "needs": [],
     "state": {
@@ -2701,7 +3109,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "features",
     "level": "MUST",
     "text": "Without feature `policy_ref` a `policy` MUST be refused with 400.",
-    "anchor": "chapters/24-features.md#other-features",
+    "anchor": "chapters/24-features.md#policy-ref",
     "observable": "http",
     "needs": [],
     "state": {
@@ -2712,14 +3120,78 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "id": "features/partition",
     "chapter": "features",
     "level": "MUST",
-    "text": "With feature `partition` the opaque header `Execution-Partition`, at most 128 characters, MUST scope keys and ids.",
-    "anchor": "chapters/24-features.md#other-features",
+    "text": "With feature `partition` the header `Execution-Partition` MUST scope idempotency keys: the same key in two partitions makes two executions.",
+    "anchor": "chapters/24-features.md#partition",
     "observable": "lab",
     "needs": [],
     "state": {
-      "planned": "kit"
+      "planned": "providers"
     },
     "feature": "partition"
+  },
+  "features/partition-ids": {
+    "id": "features/partition-ids",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "An execution MUST be known only in its own partition: 404 in any other, on every operation; no header is a partition of its own.",
+    "anchor": "chapters/24-features.md#partition",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "partition"
+  },
+  "features/partition-values": {
+    "id": "features/partition-values",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "`Execution-Partition` of other than 1 to 128 visible ASCII characters, or two such headers, MUST be refused with 400.",
+    "anchor": "chapters/24-features.md#partition",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "partition"
+  },
+  "features/partition-bytes": {
+    "id": "features/partition-bytes",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "Partitions MUST be compared byte for byte.",
+    "anchor": "chapters/24-features.md#partition",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "partition"
+  },
+  "features/partition-opaque": {
+    "id": "features/partition-opaque",
+    "chapter": "features",
+    "level": "MUST",
+    "text": "The value of `Execution-Partition` MUST reach no provider and be no part of the fingerprint.",
+    "anchor": "chapters/24-features.md#partition",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "partition"
+  },
+  "features/partition-unclaimed": {
+    "id": "features/partition-unclaimed",
+    "chapter": "features",
+    "level": "SHOULD",
+    "text": "A runtime without feature `partition` SHOULD refuse `Execution-Partition` with 400.",
+    "anchor": "chapters/24-features.md#partition",
+    "observable": "http",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
   },
   "features/trimming": {
     "id": "features/trimming",
@@ -3485,6 +3957,546 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "planned": "kit"
     }
   },
+  "provider-spi/manifest-no-request": {
+    "id": "provider-spi/manifest-no-request",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`manifest()` MUST make no request and give the same answer for as long as the runtime runs.",
+    "anchor": "chapters/25-provider-spi.md#manifest",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/manifest-honoured": {
+    "id": "provider-spi/manifest-honoured",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "What a manifest lists `execute` MUST honour.",
+    "anchor": "chapters/25-provider-spi.md#manifest",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/only-what-is-listed": {
+    "id": "provider-spi/only-what-is-listed",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "What a manifest does not list MUST never reach `execute`.",
+    "anchor": "chapters/25-provider-spi.md#manifest",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/manifest-limits": {
+    "id": "provider-spi/manifest-limits",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Every bound that an adapter applies itself MUST stand in its manifest's `limits`.",
+    "anchor": "chapters/25-provider-spi.md#manifest",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/one-generating-request": {
+    "id": "provider-spi/one-generating-request",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`execute` MUST send at most one generating request.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/lazy": {
+    "id": "provider-spi/lazy",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`execute` MUST send nothing before its first batch is asked for.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/batches": {
+    "id": "provider-spi/batches",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A batch MUST be what one network read told, in the provider's order, yielded before the next read and never empty.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/request-unchanged": {
+    "id": "provider-spi/request-unchanged",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT change the request that it is given.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/concurrent-calls": {
+    "id": "provider-spi/concurrent-calls",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Calls of `execute` that run at the same time MUST share nothing but their configuration.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/abort-closes": {
+    "id": "provider-spi/abort-closes",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "When `signal` aborts, the connection MUST be closed at once and `execute` reject promptly.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/return-closes": {
+    "id": "provider-spi/return-closes",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "When the consumer stops asking for batches, the connection MUST be closed.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/bounded-leave": {
+    "id": "provider-spi/bounded-leave",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter that tells its provider of the end MUST do so within a bounded time that it states, and the core waits no longer.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/index-opens-once": {
+    "id": "provider-spi/index-opens-once",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST open each output index once, in ascending order, and a tool call before its arguments.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/state-of-target": {
+    "id": "provider-spi/state-of-target",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Provider state MUST carry the provider and model of the call's target and hold no credential.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/usage-replaces": {
+    "id": "provider-spi/usage-replaces",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Later usage counters of an attempt MUST replace earlier ones of the same unit.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/completed-last": {
+    "id": "provider-spi/completed-last",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`completed` MUST come at most once and last.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/end-without-completed": {
+    "id": "provider-spi/end-without-completed",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Batches that end without `completed` MUST fail the attempt with `provider_protocol_error`.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/contradictions-refused": {
+    "id": "provider-spi/contradictions-refused",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "The core MUST fail an attempt whose events contradict themselves: an index out of order, arguments of an unopened call, output after `completed`.",
+    "anchor": "chapters/25-provider-spi.md#execute",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/yields-before-failing": {
+    "id": "provider-spi/yields-before-failing",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "What was read before a failure MUST be yielded before it is thrown.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/failure-carries": {
+    "id": "provider-spi/failure-carries",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A failure MUST carry its class, its code and a message of the adapter's own words.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/failure-remote-outcome": {
+    "id": "provider-spi/failure-remote-outcome",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A failure MUST say `remote_outcome` `finished` or `not_started` only where the provider's answer, or a request that never left, proves it.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/retry-after-sane": {
+    "id": "provider-spi/retry-after-sane",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`retryAfterMs` MUST be the provider's own wish, and absent if it made none or one that makes no sense.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/forbids-further-attempts": {
+    "id": "provider-spi/forbids-further-attempts",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "After a failure that forbids further attempts no attempt MUST follow on any target.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/foreign-throw": {
+    "id": "provider-spi/foreign-throw",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Anything else that an adapter throws MUST become `internal_error` with `remote_outcome: \"unknown\"`, without the exception's own text.",
+    "anchor": "chapters/25-provider-spi.md#failures",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-retries": {
+    "id": "provider-spi/never-retries",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT retry, nor let a library or proxy retry behind it.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-leaves-origin": {
+    "id": "provider-spi/never-leaves-origin",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT follow a redirect, nor send its credential to another origin than the configured one.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-fetches-media": {
+    "id": "provider-spi/never-fetches-media",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT fetch a media URI of a request or of a result.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-tells-secrets": {
+    "id": "provider-spi/never-tells-secrets",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT put a credential, prompt, provider body or URL into an error or a log.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-invents": {
+    "id": "provider-spi/never-invents",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT join, repair, filter or invent output, nor report as source `provider` a quantity that the provider did not give.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-succeeds-early": {
+    "id": "provider-spi/never-succeeds-early",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT report success without the provider's own terminal.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-drops-fields": {
+    "id": "provider-spi/never-drops-fields",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT drop a field of the request in silence.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-caps": {
+    "id": "provider-spi/never-caps",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT cap output or time below what request, configuration and manifest say.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-ambient": {
+    "id": "provider-spi/never-ambient",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST NOT read the environment or a clock of its own.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/never-unbounded": {
+    "id": "provider-spi/never-unbounded",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "An adapter MUST bound in memory a frame, a body and what it keeps of a preamble.",
+    "anchor": "chapters/25-provider-spi.md#never",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/inexpressible-combination": {
+    "id": "provider-spi/inexpressible-combination",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A combination that the manifest cannot express and the provider cannot take MUST fail the attempt target-scoped before anything is sent.",
+    "anchor": "chapters/25-provider-spi.md#neutral-fields",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/foreign-state": {
+    "id": "provider-spi/foreign-state",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Provider state that the adapter never gave MUST fail the attempt request-scoped.",
+    "anchor": "chapters/25-provider-spi.md#neutral-fields",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-submitted-once": {
+    "id": "provider-spi/queue-submitted-once",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A submit that is accepted, or whose answer is unknown, MUST NOT be repeated.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-poll-floor": {
+    "id": "provider-spi/queue-poll-floor",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "The status MUST be polled never more often than a floor allows.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-unknown-status": {
+    "id": "provider-spi/queue-unknown-status",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "A status that is unknown or missing MUST be neither progress nor an end, and the progress timeout bounds it.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-completed-not-success": {
+    "id": "provider-spi/queue-completed-not-success",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "`COMPLETED` MUST NOT be success by itself: success is a fetched result without an error.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-own-origin": {
+    "id": "provider-spi/queue-own-origin",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Status, result and cancel URLs at another origin than the configured one MUST be refused, and no credential goes there.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-progress": {
+    "id": "provider-spi/queue-progress",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Progress MUST carry the queue position where it is given, and not be repeated while nothing changes.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-error-details": {
+    "id": "provider-spi/queue-error-details",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "Details of a validation error MUST be reduced to their code.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "provider-spi/queue-no-other-limit": {
+    "id": "provider-spi/queue-no-other-limit",
+    "chapter": "provider-spi",
+    "level": "MUST",
+    "text": "No limit but the deadline MUST end a call of which the provider still tells progress.",
+    "anchor": "chapters/25-provider-spi.md#queue",
+    "observable": "no",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    }
+  },
   "replay/history-immutable": {
     "id": "replay/history-immutable",
     "chapter": "replay",
@@ -4141,6 +5153,19 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     },
     "feature": "reasoning"
   },
+  "resources/fold-provider-state": {
+    "id": "resources/fold-provider-state",
+    "chapter": "resources",
+    "level": "MUST",
+    "text": "`result.provider_state` MUST hold the provider state of the events in event order, and be absent without any.",
+    "anchor": "chapters/04-resources.md#snapshot",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
+    },
+    "feature": "provider_state"
+  },
   "resources/no-partial-result": {
     "id": "resources/no-partial-result",
     "chapter": "resources",
@@ -4176,6 +5201,20 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "chapter": "resources",
     "level": "MUST",
     "text": "A media result MUST be the adapter's object, with its `artifacts` beside it.",
+    "anchor": "chapters/04-resources.md#result",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
+  "resources/media-artifacts": {
+    "id": "resources/media-artifacts",
+    "chapter": "resources",
+    "level": "MUST",
+    "text": "`artifacts` MUST list each media file of a result; what the provider does not tell of a file is absent.",
     "anchor": "chapters/04-resources.md#result",
     "observable": "lab",
     "needs": [
@@ -4407,6 +5446,18 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [],
     "state": {
       "planned": "kit"
+    }
+  },
+  "routing/implied-demands": {
+    "id": "routing/implied-demands",
+    "chapter": "routing",
+    "level": "MUST",
+    "text": "What a neutral field needs MUST be demanded of a target like a capability that is set to `true`.",
+    "anchor": "chapters/12-routing.md#candidates",
+    "observable": "lab",
+    "needs": [],
+    "state": {
+      "planned": "providers"
     }
   },
   "routing/none-no-call": {
@@ -5665,6 +6716,20 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "planned": "kit"
     }
   },
+  "usage/media-stated": {
+    "id": "usage/media-stated",
+    "chapter": "usage",
+    "level": "MUST",
+    "text": "A quantity read off a media result MUST have source `runtime`, and be absent where the result does not state it.",
+    "anchor": "chapters/15-usage.md#absence",
+    "observable": "lab",
+    "needs": [
+      "media"
+    ],
+    "state": {
+      "planned": "providers"
+    }
+  },
   "usage/placeholder-unreported": {
     "id": "usage/placeholder-unreported",
     "chapter": "usage",
@@ -5789,29 +6854,46 @@ export const featureMeanings: Readonly<Record<FeatureName, string>> = {
 /** The requirements that apply only to a runtime which claims the feature. */
 export const features: Readonly<Record<FeatureName, readonly RequirementId[]>> = {
   "conversation": [
+    "features/tool-loop-goes-on",
     "features/conversation-parts",
+    "features/conversation-result-bound",
+    "features/conversation-result-error",
     "features/conversation-data",
+    "features/conversation-one-source",
+    "features/conversation-media-type",
     "features/conversation-plain-parts",
     "features/conversation-instructions",
+    "features/conversation-modalities",
+    "features/conversation-demanded",
     "requests/conversation-body"
   ],
   "tool_input": [
     "features/tool-input",
-    "features/tool-input-demands"
+    "features/tool-input-demands",
+    "features/tool-choice-values",
+    "features/tool-parameters-unaltered",
+    "features/tools-never-run",
+    "features/tool-contradictions"
   ],
   "structured_output": [
     "features/output-schema",
-    "features/output-schema-demands"
+    "features/output-schema-demands",
+    "features/output-schema-unaltered",
+    "features/output-schema-not-judged"
   ],
   "generation": [
     "features/generation",
-    "features/generation-excludes"
+    "features/generation-excludes",
+    "features/generation-ranges"
   ],
   "provider_state": [
     "features/provider-state-listed",
+    "features/provider-state-named",
     "features/provider-state-accepted",
     "features/provider-state-ignored",
-    "lifecycle/provider-state-held"
+    "features/provider-state-excludes-none",
+    "lifecycle/provider-state-held",
+    "resources/fold-provider-state"
   ],
   "finish_reason": [
     "features/finish-reason-mapped",
@@ -5837,14 +6919,22 @@ export const features: Readonly<Record<FeatureName, readonly RequirementId[]>> =
     "streaming/heartbeat-no-id"
   ],
   "route_explain": [
-    "features/route-explain"
+    "features/route-explain",
+    "features/route-explain-once",
+    "features/route-explain-reasons",
+    "features/route-explain-first"
   ],
   "policy_ref": [
     "features/policy-ref",
+    "features/policy-request-wins",
     "features/policy-unknown"
   ],
   "partition": [
-    "features/partition"
+    "features/partition",
+    "features/partition-ids",
+    "features/partition-values",
+    "features/partition-bytes",
+    "features/partition-opaque"
   ],
   "durable": [
     "features/durable",
@@ -5880,6 +6970,7 @@ export const features: Readonly<Record<FeatureName, readonly RequirementId[]>> =
     "configuration/provider-concurrency",
     "configuration/provider-timeouts",
     "configuration/provider-anthropic-version",
+    "configuration/capabilities",
     "configuration/policies",
     "configuration/event-store-redis",
     "configuration/allowed-hosts-field",
