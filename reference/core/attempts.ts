@@ -1,13 +1,15 @@
 import type { ExecutionError, Target, UsageFact } from '../../generated/types.ts'
 import { type AttemptContext, type AttemptEnd, runAttempt } from './attempt.ts'
 import { attemptFailure, errorOf, executionError, hasUnknownOutcome } from './errors.ts'
-import type { EventBody } from './event-writer.ts'
+import type { BodyOf, EventBody } from './event-writer.ts'
 import type { Gate, Slot } from './flow-control.ts'
 import type { Completion } from './output-gate.ts'
 import type { ProviderEntry, ProviderFailure } from './ports.ts'
+import { type RequestForTarget, requestFor } from './provider-state.ts'
 import { createRetryPlan, type RetryPlan } from './retry-plan.ts'
-import type { Candidate } from './routing.ts'
+import { type Candidate, explainRoute, type Route } from './routing.ts'
 import { createUsageMeter } from './usage.ts'
+import { untilCut } from './waiting.ts'
 
 /** The attempt that an execution ended in; without one no target was selected. */
 export interface LastAttempt {
@@ -20,17 +22,19 @@ export type Ending = { readonly last?: LastAttempt; readonly facts: UsageFact[] 
   | { readonly kind: 'completed'; readonly completion: Completion }
   | { readonly kind: 'failed'; readonly error: ExecutionError }
   /** `called`: a provider call may have run and been cut. */
-  | { readonly kind: 'interrupted'; readonly called: boolean }
+  | { readonly kind: 'interrupted'; readonly called: boolean; readonly left?: ProviderFailure }
 )
 
 /** What the attempts of one execution need. */
 export interface AttemptsContext extends AttemptContext {
-  readonly candidates: readonly Candidate[]
+  readonly route: Route
   readonly gateOf: (entry: ProviderEntry) => Gate
   readonly acceptedAt: number
   readonly random: () => number
   /** Whether usage events carry `attempt`. */
   readonly attemptUsage: boolean
+  /** Whether route events say what became of every configured model. */
+  readonly routeExplain: boolean
 }
 
 /** The body of a usage event, or nothing for an attempt without facts. */
@@ -81,29 +85,53 @@ interface Tried {
 
 const notStarted = (selected: boolean): Tried => ({ end: { kind: 'not_started' }, selected, facts: [] })
 
-async function call(candidate: Candidate, attempt: number, context: AttemptsContext): Promise<Tried> {
+async function call(next: NextAttempt, { request }: RequestForTarget, context: AttemptsContext): Promise<Tried> {
   const { telemetry, executionId } = context
+  const { attempt, candidate } = next
   const { target, entry } = candidate
   const meter = createUsageMeter()
   telemetry.attemptStarted({ executionId, target, attempt })
-  const end = await runAttempt(entry.provider, target, meter, context)
+  const end = await runAttempt(entry.provider, { target, request }, meter, context)
   const code = end.kind === 'failed' ? { code: end.failure.code } : {}
   telemetry.attemptEnded({ executionId, target, attempt, ...code })
   return { end, selected: true, facts: meter.facts(end.kind === 'completed') }
 }
 
-async function attemptOn(
-  candidate: Candidate,
-  attempt: number,
-  giveUpAt: number,
-  context: AttemptsContext
-): Promise<Tried> {
+/** An attempt that is to be made. */
+interface NextAttempt {
+  readonly candidate: Candidate
+  readonly attempt: number
+  /** Monotonic time until which a slot may be waited for. */
+  readonly giveUpAt: number
+  readonly isLeftOut: RetryPlan['isLeftOut']
+}
+
+function selectedBody(
+  { candidate, attempt, isLeftOut }: NextAttempt,
+  ignored: RequestForTarget['ignored'],
+  waitedMs: number,
+  { request, route, routeExplain }: AttemptsContext
+): BodyOf<'route.selected'> {
+  const policy = request.routing?.policy
+  return {
+    type: 'route.selected',
+    status: 'routing',
+    target: candidate.target,
+    attempt,
+    ...(policy === undefined ? {} : { policy }),
+    ...(waitedMs > 0 ? { waited_ms: waitedMs } : {}),
+    ...(routeExplain ? { considered: explainRoute(route, isLeftOut) } : {}),
+    ...(ignored.length > 0 ? { ignored: [...ignored] } : {})
+  }
+}
+
+async function attemptOn(next: NextAttempt, context: AttemptsContext): Promise<Tried> {
   const { writer, interruption } = context
-  const { target, entry } = candidate
-  const admission = await enter(context.gateOf(entry), giveUpAt, context)
+  const { target, entry } = next.candidate
+  const admission = await enter(context.gateOf(entry), next.giveUpAt, context)
   if (admission === 'left') return notStarted(false)
-  const waited = admission !== 'full' && admission.waitedMs > 0 ? { waited_ms: admission.waitedMs } : {}
-  const selected: EventBody = { type: 'route.selected', status: 'routing', target, attempt, ...waited }
+  const sent = requestFor(target, context.request)
+  const selected = selectedBody(next, sent.ignored, admission === 'full' ? 0 : admission.waitedMs, context)
   if (admission === 'full') {
     writer.add([selected])
     const failure = attemptFailure('provider_queue_full', 'The queue of the provider is full.', {
@@ -118,9 +146,9 @@ async function attemptOn(
     if (interruption.reason !== undefined) return notStarted(false)
     writer.add([selected])
     // The evidence is stored before the provider can see a request.
-    await writer.settled()
+    await untilCut(writer.settled(), interruption)
     if (interruption.reason !== undefined) return notStarted(writer.failure === undefined)
-    return await call(candidate, attempt, context)
+    return await call(next, sent, context)
   } finally {
     leave()
     slot.release()
@@ -140,11 +168,18 @@ async function runPlan(plan: RetryPlan, context: AttemptsContext): Promise<Endin
   let unknownOutcome = false
   for (let attempt = 1; ; attempt += 1) {
     const giveUpAt = attempt === 1 ? Number.POSITIVE_INFINITY : plan.budgetEndsAt
-    const { end, selected, facts } = await attemptOn(candidate, attempt, giveUpAt, context)
+    const { end, selected, facts } = await attemptOn(
+      { candidate, attempt, giveUpAt, isLeftOut: plan.isLeftOut },
+      context
+    )
     if (selected) last = { target: candidate.target, attempt }
     const ended = { facts, ...(last === undefined ? {} : { last }) }
     if (end.kind === 'completed') return { kind: 'completed', completion: end.completion, ...ended }
-    if (end.kind === 'interrupted') return { kind: 'interrupted', called: true, ...ended }
+    if (end.kind === 'interrupted') {
+      // What an earlier attempt left open stays open.
+      const left = end.left === undefined || unknownOutcome ? {} : { left: end.left }
+      return { kind: 'interrupted', called: true, ...left, ...ended }
+    }
     if (end.kind === 'not_started') {
       const spent = interruption.reason === undefined ? failed : undefined
       if (spent !== undefined) return { kind: 'failed', error: spent, ...ended }
@@ -169,8 +204,8 @@ async function runPlan(plan: RetryPlan, context: AttemptsContext): Promise<Endin
  * @see spec/chapters/13-attempts.md
  */
 export async function runAttempts(context: AttemptsContext): Promise<Ending> {
-  const { candidates, request, acceptedAt, deadlineAt, clock, random } = context
-  const [first, ...others] = candidates
+  const { route, request, acceptedAt, deadlineAt, clock, random } = context
+  const [first, ...others] = route.candidates
   if (first === undefined) {
     const error = executionError('no_capable_target', 'No configured model can serve this request.')
     return { kind: 'failed', error, facts: [] }

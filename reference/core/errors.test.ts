@@ -122,5 +122,5 @@ test('an infrastructure exception is an internal error and never the fault of th
   expect(await reading.runtime.result('x')).toEqual(expected)
   expect(await reading.runtime.open('x', 0)).toEqual(expected)
   const cancelling = createBench(broken('requestCancel'), [provider])
-  expect(await cancelling.runtime.cancel('x')).toEqual(expected)
+  expect(await cancelling.runtime.cancel(await cancelling.submit())).toEqual(expected)
 })

@@ -15,7 +15,7 @@ export interface EventWriter {
   add(bodies: readonly EventBody[]): void
   /** Resolves once everything added is stored, or a write has failed (see `onFailure`). */
   settled(): Promise<void>
-  /** Forgets what no write has taken yet. */
+  /** Forgets the output and progress that no write has taken yet; what attempts were made and what they used stays. */
   discard(): void
   /** Waits for the write in flight and appends one last batch; rejects with the store's failure and may then be tried again. */
   finish(bodies: readonly EventBody[]): Promise<void>
@@ -28,7 +28,11 @@ export interface EventWriter {
 /** What an event takes beside its text. */
 const eventWeight = 256
 
-const weightOf = (body: EventBody): number => eventWeight + ('delta' in body ? body.delta.length : 0)
+function weightOf(body: EventBody): number {
+  if ('delta' in body) return eventWeight + body.delta.length
+  if (body.type === 'output.provider_state') return eventWeight + JSON.stringify(body.data).length
+  return eventWeight + (body.type === 'output.result' ? JSON.stringify(body.result).length : 0)
+}
 
 /**
  * A writer for an execution whose first event is already stored. `time` is set when a batch goes to the store, once.
@@ -53,6 +57,11 @@ export function createEventWriter(options: {
   function clear(): void {
     pending = []
     weight = 0
+  }
+
+  function discard(): void {
+    pending = pending.filter(({ type }) => type.startsWith('route.') || type === 'usage.reported')
+    weight = pending.length * eventWeight
   }
 
   function append(batch: EventDraft[]): Promise<void> {
@@ -98,7 +107,7 @@ export function createEventWriter(options: {
     async settled() {
       while (writing !== undefined) await writing
     },
-    discard: clear,
+    discard,
     async finish(bodies) {
       while (writing !== undefined) await writing
       await append(bodies.map(draft))

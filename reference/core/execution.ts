@@ -1,12 +1,16 @@
-import type { ExecutionError, ExecutionRequest } from '../../generated/types.ts'
+import type { ErrorCode, ExecutionError, ExecutionRequest, ExecutionStatus } from '../../generated/types.ts'
 import { type AttemptsContext, type Ending, runAttempts, usageBodies } from './attempts.ts'
-import { executionError, isStoreFailure } from './errors.ts'
+import { errorOf, executionError, isStoreFailure, storeFailure } from './errors.ts'
 import { createEventWriter, type EventBody, type EventWriter } from './event-writer.ts'
 import { createInterruption, type InterruptionReason } from './interruption.ts'
-import type { Clock, EventStore, Ids, Telemetry } from './ports.ts'
+import type { Clock, EventStore, Ids, ProviderFailure, Telemetry } from './ports.ts'
+import { longestSilenceMs, within } from './waiting.ts'
 
 /** What an execution shares with all others of its runtime. */
-export type ExecutionParts = Pick<AttemptsContext, 'gateOf' | 'random' | 'features' | 'attemptUsage'> & {
+export type ExecutionParts = Pick<
+  AttemptsContext,
+  'gateOf' | 'random' | 'features' | 'attemptUsage' | 'routeExplain'
+> & {
   readonly store: EventStore
   readonly clock: Clock
   readonly ids: Ids
@@ -16,8 +20,9 @@ export type ExecutionParts = Pick<AttemptsContext, 'gateOf' | 'random' | 'featur
 /** An execution that has been accepted: its first event is stored. */
 export interface AcceptedExecution {
   readonly executionId: string
+  /** With the fields of its policy. */
   readonly request: ExecutionRequest
-  readonly candidates: AttemptsContext['candidates']
+  readonly route: AttemptsContext['route']
   /** Monotonic time of acceptance, from which budget and deadline count. */
   readonly acceptedAt: number
   /** Called once or more, as soon as the execution needs its place no longer. */
@@ -30,15 +35,19 @@ export interface AcceptedExecution {
 export interface Execution {
   /** Cuts it for a shutdown; it then ends as interrupted work. */
   interrupt(): void
-  /** Resolves, and never rejects, once the terminal event is stored or cannot be. */
+  /** Resolves, and never rejects, once the terminal event is stored or cannot be, and every provider call has been left in order. */
   readonly done: Promise<void>
 }
 
 const interruptedWork = (): ExecutionError =>
   executionError('interrupted', 'The runtime stopped before the execution ended.', { remote_outcome: 'unknown' })
 
-function errorOfInterruption(reason: InterruptionReason | undefined, called: boolean): ExecutionError {
-  const outcome: Partial<ExecutionError> = called ? { remote_outcome: 'unknown' } : {}
+function errorOfInterruption(
+  reason: InterruptionReason | undefined,
+  called: boolean,
+  left?: ProviderFailure
+): ExecutionError {
+  const outcome: Partial<ExecutionError> = called ? { remote_outcome: 'unknown', ...knownOf(left) } : {}
   switch (reason) {
     case 'cancelled':
       return executionError('cancel_requested', 'The execution was cancelled.', outcome)
@@ -53,6 +62,16 @@ function errorOfInterruption(reason: InterruptionReason | undefined, called: boo
   }
 }
 
+/** What an adapter that was heard out knew of the call it left. */
+function knownOf(left: ProviderFailure | undefined): Partial<ExecutionError> {
+  if (left === undefined) return {}
+  const { remote_outcome, provider_code } = errorOf(left, { committed: false, unknownOutcome: false })
+  return {
+    ...(remote_outcome === undefined ? {} : { remote_outcome }),
+    ...(provider_code === undefined ? {} : { provider_code })
+  }
+}
+
 function failedBody(error: ExecutionError, { last }: Pick<Ending, 'last'>): EventBody {
   const status = error.code === 'cancelled' ? 'cancelled' : 'failed'
   return { type: 'execution.failed', status, error, ...last }
@@ -60,7 +79,7 @@ function failedBody(error: ExecutionError, { last }: Pick<Ending, 'last'>): Even
 
 function terminalBody(ending: Ending, reason: InterruptionReason | undefined): EventBody {
   if (ending.kind === 'failed') return failedBody(ending.error, ending)
-  if (ending.kind === 'interrupted') return failedBody(errorOfInterruption(reason, ending.called), ending)
+  if (ending.kind === 'interrupted') return failedBody(errorOfInterruption(reason, ending.called, ending.left), ending)
   const { completion, last } = ending
   if (last === undefined) throw new Error('An execution cannot complete without an attempt.')
   const { finishReason, servedModel } = completion
@@ -86,7 +105,6 @@ async function conclude(
   writer: EventWriter,
   attemptUsage: boolean
 ): Promise<EventBody | undefined> {
-  if (reason === 'cancelled') writer.discard()
   await writer.settled()
   const called = ending.kind === 'interrupted' ? ending.called : ending.last !== undefined
   const cut = (failure: unknown): EventBody => failedBody(errorOfInterruption(storeReason(failure), called), ending)
@@ -104,6 +122,11 @@ async function conclude(
   }
 }
 
+function endOf(terminal: EventBody): { status: ExecutionStatus; code?: ErrorCode } {
+  const { status } = terminal
+  return terminal.type === 'execution.failed' ? { status, code: terminal.error.code } : { status }
+}
+
 /**
  * Drives an accepted execution to exactly one terminal event. Cancel, deadline, shutdown and a failing store cut it at once; of several
  * the first observed decides.
@@ -117,7 +140,12 @@ export function startExecution(accepted: AcceptedExecution, parts: ExecutionPart
   const onFailure = (failure: unknown): void => void interruption.interrupt(storeReason(failure))
   const writer = createEventWriter({ store, executionId, clock, onFailure })
   const deadlineAt = acceptedAt + (request.deadline_ms ?? Number.POSITIVE_INFINITY)
-  interruption.listen(onDecided)
+  const lingering: Promise<void>[] = []
+  const linger = (work: Promise<void>): void => void lingering.push(work)
+  interruption.listen((reason) => {
+    if (reason === 'cancelled') writer.discard()
+    onDecided()
+  })
   const stopDeadline = Number.isFinite(deadlineAt)
     ? clock.after(Math.max(deadlineAt - clock.monotonic(), 0), () => interruption.interrupt('deadline'))
     : undefined
@@ -125,7 +153,7 @@ export function startExecution(accepted: AcceptedExecution, parts: ExecutionPart
 
   async function attempts(): Promise<Ending> {
     try {
-      return await runAttempts({ ...accepted, ...parts, writer, interruption, deadlineAt })
+      return await runAttempts({ ...accepted, ...parts, writer, interruption, deadlineAt, linger })
     } catch (error) {
       telemetry.internalError({ executionId, where: 'execution', error })
       const failed = executionError('internal_fault', 'The runtime failed.', { remote_outcome: 'unknown' })
@@ -142,20 +170,18 @@ export function startExecution(accepted: AcceptedExecution, parts: ExecutionPart
     stopDeadline?.()
     leaveCancel()
     onDecided()
-    const terminal = await conclude(
-      ending,
-      ending.kind === 'interrupted' ? reason : undefined,
-      writer,
-      parts.attemptUsage
-    )
-    if (terminal === undefined) {
-      telemetry.internalError({ executionId, where: 'event store', error: writer.failure })
+    const concluded = conclude(ending, ending.kind === 'interrupted' ? reason : undefined, writer, parts.attemptUsage)
+    // A write that is never answered must not keep the execution; should it be answered after all, the terminal still follows it.
+    const terminal = await within(concluded, longestSilenceMs, clock)
+    if (terminal === undefined || terminal === 'late') {
+      telemetry.internalError({
+        executionId,
+        where: 'event store',
+        error: writer.failure ?? storeFailure('unavailable')
+      })
       onLost()
-    } else if (terminal.type === 'execution.failed') {
-      telemetry.executionEnded({ executionId, status: terminal.status, code: terminal.error.code })
-    } else {
-      telemetry.executionEnded({ executionId, status: terminal.status })
-    }
+    } else telemetry.executionEnded({ executionId, ...endOf(terminal) })
+    await Promise.all(lingering)
   }
 
   return {

@@ -15,7 +15,10 @@ export function fingerprint(body: unknown): string {
   return sha256(canonicalize(body) ?? '')
 }
 
-/** What is kept of an `Idempotency-Key` and the request that came with it: two hashes. */
-export function idempotencyClaim(key: string, body: unknown): IdempotencyClaim {
-  return { keyHash: sha256(key), fingerprint: fingerprint(body) }
+/**
+ * What is kept of an `Idempotency-Key` and the request that came with it: two hashes. A key means another identity in every partition;
+ * neither holds a blank, so no key without a partition can look like one with.
+ */
+export function idempotencyClaim(key: string, body: unknown, partition?: string): IdempotencyClaim {
+  return { keyHash: sha256(partition === undefined ? key : `${partition} ${key}`), fingerprint: fingerprint(body) }
 }

@@ -1,5 +1,12 @@
 import type { AnyEvent, EventOf } from '../../generated/events.ts'
-import type { Artifact, ExecutionOutput, FinishReason, TextResult, ToolCall } from '../../generated/types.ts'
+import type {
+  Artifact,
+  ExecutionOutput,
+  FinishReason,
+  ProviderState,
+  TextResult,
+  ToolCall
+} from '../../generated/types.ts'
 
 interface OpenCall {
   readonly name: string
@@ -83,7 +90,7 @@ export interface OutputFold {
 }
 
 /**
- * An empty fold of output: text by index, calls by their start, refusal and reasoning apart from both; a whole result replaces them.
+ * An empty fold of output: text by index, calls by their start, refusal and reasoning apart from both, state as it came; a whole result replaces them.
  *
  * @see spec/chapters/04-resources.md
  */
@@ -92,6 +99,7 @@ export function createOutputFold(): OutputFold {
   const reasoning = createParts()
   const refusal = createParts()
   const calls = createCalls()
+  const states: ProviderState[] = []
   let whole: EventOf<'output.result'> | undefined
   const kinds = { 'output.delta': text, 'output.reasoning.delta': reasoning, 'output.refusal.delta': refusal }
   return {
@@ -115,6 +123,11 @@ export function createOutputFold(): OutputFold {
           calls.add(call_id, delta)
           break
         }
+        case 'output.provider_state': {
+          const { provider, model, data } = event as EventOf<'output.provider_state'>
+          states.push({ provider, model, data })
+          break
+        }
         case 'output.result':
           whole = event as EventOf<'output.result'>
           break
@@ -130,7 +143,8 @@ export function createOutputFold(): OutputFold {
         outputs: text.outputs(),
         tool_calls: calls.list(finish),
         ...(refused === undefined ? {} : { refusal: refused }),
-        ...(reasoned === undefined ? {} : { reasoning: reasoned })
+        ...(reasoned === undefined ? {} : { reasoning: reasoned }),
+        ...(states.length === 0 ? {} : { provider_state: [...states] })
       }
     }
   }

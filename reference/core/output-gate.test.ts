@@ -4,11 +4,12 @@ import { createOutputGate, type OutputFeatures } from './output-gate.ts'
 import type { ProviderEvent } from './ports.ts'
 import { createUsageMeter } from './usage.ts'
 
-const all: OutputFeatures = { reasoning: true, refusal: true, finishReason: true }
+const all: OutputFeatures = { reasoning: true, refusal: true, finishReason: true, providerState: true }
+const target = { provider: 'alpha', model: 'alpha-1' }
 
 function passed(events: readonly ProviderEvent[], features: OutputFeatures = all) {
   const meter = createUsageMeter()
-  const gate = createOutputGate(meter, features)
+  const gate = createOutputGate(target, meter, features)
   const bodies: EventBody[] = []
   const completion = gate.take(events, bodies)
   return { bodies, completion, committed: gate.committed, facts: meter.facts(true) }
@@ -79,7 +80,7 @@ test('a call is opened once, with a name, before its arguments', () => {
 })
 
 test('what stands before a contradiction in a batch is kept', () => {
-  const gate = createOutputGate(createUsageMeter(), all)
+  const gate = createOutputGate(target, createUsageMeter(), all)
   const bodies: EventBody[] = []
   expect(() => gate.take([delta('a', 1), delta('b', 0)], bodies)).toThrow()
   expect(bodies).toHaveLength(1)
@@ -116,7 +117,7 @@ test('kinds of output that the runtime does not claim stay hidden and commit not
       { type: 'output.reasoning.delta', output_index: 0, delta: 'a' },
       { type: 'output.refusal.delta', output_index: 1, delta: 'b' }
     ],
-    { reasoning: false, refusal: false, finishReason: true }
+    { reasoning: false, refusal: false, finishReason: true, providerState: false }
   )
   expect(bodies).toEqual([])
   expect(committed).toBe(false)

@@ -1,7 +1,8 @@
-import type { FinishReason } from '../../generated/types.ts'
+import type { FinishReason, Target } from '../../generated/types.ts'
 import { attemptFailure } from './errors.ts'
 import type { EventBody } from './event-writer.ts'
 import type { ProviderEvent } from './ports.ts'
+import { createStateHold } from './state-hold.ts'
 import type { UsageMeter } from './usage.ts'
 
 /** The provider's own terminal. */
@@ -15,6 +16,7 @@ export interface OutputFeatures {
   readonly reasoning: boolean
   readonly refusal: boolean
   readonly finishReason: boolean
+  readonly providerState: boolean
 }
 
 /** Stands between one attempt's adapter and the log: turns what the provider said into event bodies, or into a contradiction. */
@@ -29,7 +31,8 @@ export interface OutputGate {
   readonly committed: boolean
 }
 
-type OutputEvent = Exclude<ProviderEvent, { type: 'usage' | 'completed' | 'progress' }>
+type OutputEvent = Exclude<ProviderEvent, { type: 'usage' | 'completed' | 'progress' | 'output.provider_state' }>
+type StateEvent = Extract<ProviderEvent, { type: 'output.provider_state' }>
 type ProgressEvent = Extract<ProviderEvent, { type: 'progress' }>
 
 function contradiction(message: string): Error {
@@ -130,13 +133,14 @@ function outputBody(event: OutputEvent, consistency: Consistency, features: Outp
 }
 
 /**
- * A gate for one attempt. Preamble passes without a trace: empty deltas make no event, usage goes to the meter, repeated progress is told
- * once. Only what becomes an output event commits.
+ * A gate for one attempt on one target. Preamble passes without a trace: empty deltas make no event, usage goes to the meter, repeated
+ * progress is told once. Only what becomes an output event commits; the provider's state waits until then, or for the completion.
  *
  * @see spec/chapters/07-events.md
  */
-export function createOutputGate(meter: UsageMeter, features: OutputFeatures): OutputGate {
+export function createOutputGate(target: Target, meter: UsageMeter, features: OutputFeatures): OutputGate {
   const consistency = createConsistency()
+  const hold = createStateHold(target)
   let committed = false
   let completion: Completion | undefined
   let lastProgress = ''
@@ -149,12 +153,24 @@ export function createOutputGate(meter: UsageMeter, features: OutputFeatures): O
     bodies.push(body)
   }
 
+  function assertGoingOn(): void {
+    if (completion !== undefined) throw contradiction('The provider went on after its own terminal.')
+  }
+
   function output(event: OutputEvent, bodies: EventBody[]): void {
     const body = outputBody(event, consistency, features)
     if (body === undefined) return
-    if (completion !== undefined) throw contradiction('The provider went on after its own terminal.')
+    assertGoingOn()
     committed = true
     bodies.push(body)
+    hold.release(bodies)
+  }
+
+  function state(event: StateEvent, bodies: EventBody[]): void {
+    if (!features.providerState) return
+    assertGoingOn()
+    hold.take(event.data)
+    if (committed) hold.release(bodies)
   }
 
   return {
@@ -162,9 +178,12 @@ export function createOutputGate(meter: UsageMeter, features: OutputFeatures): O
       for (const event of events) {
         if (event.type === 'usage') meter.observe(event.facts)
         else if (event.type === 'completed') completion ??= completionOf(event, features.finishReason)
+        else if (event.type === 'output.provider_state') state(event, bodies)
         else if (event.type !== 'progress') output(event, bodies)
         else if (completion === undefined) progress(event, bodies)
       }
+      // Not before the whole batch is found consistent: what is shown of a state can belong to no attempt that failed.
+      if (completion !== undefined) hold.release(bodies)
       return completion
     },
     get committed() {

@@ -107,6 +107,13 @@ export interface ProviderCall {
  */
 export interface Provider {
   readonly id: string
+  /**
+   * How long an attempt may go on after its signal aborted, in milliseconds; absent, not at all. For providers whose call outlives its
+   * connection: the time to cancel it there. After a cancel request the core waits so long: a `completed` in it proves that the provider
+   * had come to its end, a thrown `ProviderFailure` tells by its `remoteOutcome` what is known. On every other cut the adapter goes on
+   * unheard, and only a shutdown waits for it.
+   */
+  readonly settlesWithinMs?: number
   manifest(): ProviderManifest
   execute(call: ProviderCall): AsyncIterable<readonly ProviderEvent[]>
 }
@@ -130,7 +137,7 @@ export interface StoredEvent {
 /** An event before the store accepts it. */
 export type EventDraft = ExecutionEvent
 
-/** The identity an `Idempotency-Key` claims: both are hashes, the key itself is never stored. */
+/** The identity an `Idempotency-Key` claims within its partition: both are hashes, the key itself is never stored. */
 export interface IdempotencyClaim {
   readonly keyHash: string
   readonly fingerprint: string
@@ -140,6 +147,8 @@ export interface Claim {
   readonly executionId: string
   readonly createdAt: string
   readonly idempotency?: IdempotencyClaim
+  /** The partition that the execution belongs to; kept with its record and told by it. */
+  readonly partition?: string
   readonly request: ExecutionRequest
   readonly first: EventDraft
 }
@@ -163,6 +172,7 @@ export interface ExecutionRecord {
   readonly lastSequence: number
   readonly cancelRequested: boolean
   readonly ability: string
+  readonly partition?: string
   readonly metadata?: ExecutionRequest['metadata']
 }
 

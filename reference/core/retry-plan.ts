@@ -1,4 +1,4 @@
-import type { ExecutionRouting } from '../../generated/types.ts'
+import type { ExecutionRouting, Target } from '../../generated/types.ts'
 import { hasUnknownOutcome } from './errors.ts'
 import type { ProviderFailure } from './ports.ts'
 import type { Candidate } from './routing.ts'
@@ -19,9 +19,11 @@ export interface RetryPlan {
   after(failure: ProviderFailure, candidate: Candidate, attempt: number): Next
   /** Monotonic time from which no further attempt starts because of the retry budget; infinite without one. */
   readonly budgetEndsAt: number
+  /** Whether an earlier failure on this target forbids another attempt on it. */
+  isLeftOut(target: Target): boolean
 }
 
-const keyOf = ({ target }: Candidate): string => JSON.stringify([target.provider, target.model])
+const keyOf = ({ provider, model }: Target): string => JSON.stringify([provider, model])
 
 function validWait(milliseconds: number | undefined): number {
   return milliseconds !== undefined && Number.isFinite(milliseconds) && milliseconds >= 0 ? milliseconds : 0
@@ -50,9 +52,10 @@ export function createRetryPlan(options: {
   const leftOut = new Set<string>()
   let ahead: readonly Candidate[] = candidates.slice(1)
   let rounds = 0
+  const isLeftOut = (target: Target): boolean => leftOut.has(keyOf(target))
 
   function nextRound(failure: ProviderFailure): Next {
-    const [candidate, ...others] = candidates.filter((each) => !leftOut.has(keyOf(each)))
+    const [candidate, ...others] = candidates.filter(({ target }) => !isLeftOut(target))
     if (candidate === undefined) return undefined
     const backoffMs = random() * Math.min(longestBackoffMs, firstBackoffMs * 2 ** rounds)
     const waitMs = Math.max(backoffMs, validWait(failure.retryAfterMs))
@@ -65,12 +68,13 @@ export function createRetryPlan(options: {
   return {
     first: candidates[0],
     budgetEndsAt,
+    isLeftOut,
     after(failure, candidate, attempt) {
       const { failureClass, forbidsFurtherAttempts } = failure
       if (failureClass === 'request_scoped' || forbidsFurtherAttempts === true) return undefined
       if (attempt >= most || now() >= endsAt) return undefined
-      if (failureClass === 'target_scoped' || hasUnknownOutcome(failure)) leftOut.add(keyOf(candidate))
-      const untried = ahead.filter((each) => !leftOut.has(keyOf(each)))
+      if (failureClass === 'target_scoped' || hasUnknownOutcome(failure)) leftOut.add(keyOf(candidate.target))
+      const untried = ahead.filter(({ target }) => !isLeftOut(target))
       const [next, ...others] = untried
       if (next === undefined) return nextRound(failure)
       ahead = others

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExecutionRequest, ModelManifest } from '../../generated/types.ts'
 import { createMemoryStore } from '../stores/memory.ts'
-import { type RegisteredProvider, selectCandidates } from './routing.ts'
+import { type RegisteredProvider, routeRequest } from './routing.ts'
 import { complete, createScriptedProvider, fail, text } from './scripted-provider.ts'
 import { createBench, entry, only } from './test-bench.ts'
 
@@ -16,7 +16,7 @@ const three = [registered('alpha', {}), registered('beta', {}), registered('gamm
 
 function select(request: Partial<ExecutionRequest>, providers: readonly RegisteredProvider[] = three): string[] {
   const body: ExecutionRequest = { ability: 'write', input: [{ type: 'text', text: 'x' }], ...request }
-  return selectCandidates(body, providers).map(({ target }) => `${target.provider}/${target.model}`)
+  return routeRequest(body, providers).candidates.map(({ target }) => `${target.provider}/${target.model}`)
 }
 
 test('candidates stand in configuration order', () => {

@@ -1,4 +1,5 @@
-import type { ExecutionRequest, ModelManifest, ProviderManifest, Target } from '../../generated/types.ts'
+import type { ConsideredTarget, ExecutionRequest, ProviderManifest, Target } from '../../generated/types.ts'
+import { demandsOf, shortfallOf } from './demands.ts'
 import type { ProviderEntry } from './ports.ts'
 
 /** A configured model that can serve a request. */
@@ -13,23 +14,24 @@ export interface RegisteredProvider {
   readonly manifest: ProviderManifest
 }
 
-const capabilities = ['stream', 'tools', 'structured_output', 'async', 'cancel'] as const
-
-function serves(model: ModelManifest, request: ExecutionRequest): boolean {
-  const needs = request.requirements ?? {}
-  const takes = (modality: ModelManifest['input_modalities'][number]) => model.input_modalities.includes(modality)
-  return (
-    model.abilities.includes(request.ability) &&
-    request.input.every((part) => takes(part.type)) &&
-    (needs.input_modalities ?? []).every(takes) &&
-    (needs.output_modalities ?? []).every((modality) => model.output_modalities.includes(modality)) &&
-    capabilities.every((capability) => needs[capability] !== true || model[capability])
-  )
+/** Where a request may go, and what was said of every configured model; both in the order of routing. */
+export interface Route {
+  readonly candidates: readonly Candidate[]
+  readonly considered: readonly ConsideredTarget[]
 }
 
 function inOrder(providers: readonly RegisteredProvider[], preferred: readonly string[]): RegisteredProvider[] {
   const first = [...new Set(preferred)].flatMap((id) => providers.filter(({ manifest }) => manifest.provider === id))
   return [...first, ...providers.filter((provider) => !first.includes(provider))]
+}
+
+/** What became of every configured model by now: one that an earlier failure forbids is a candidate no more. */
+export function explainRoute({ considered }: Route, isLeftOut: (target: Target) => boolean): ConsideredTarget[] {
+  return considered.map((each) =>
+    each.outcome === 'candidate' && isLeftOut(each.target)
+      ? { target: each.target, outcome: 'skipped', reason: 'earlier_failure' }
+      : each
+  )
 }
 
 /**
@@ -38,10 +40,19 @@ function inOrder(providers: readonly RegisteredProvider[], preferred: readonly s
  *
  * @see spec/chapters/12-routing.md#candidates
  */
-export function selectCandidates(request: ExecutionRequest, providers: readonly RegisteredProvider[]): Candidate[] {
-  return inOrder(providers, request.routing?.provider_order ?? []).flatMap(({ entry, manifest }) =>
-    manifest.models
-      .filter((model) => serves(model, request))
-      .map((model) => ({ target: { provider: manifest.provider, model: model.model }, entry }))
-  )
+export function routeRequest(request: ExecutionRequest, providers: readonly RegisteredProvider[]): Route {
+  const demands = demandsOf(request)
+  const candidates: Candidate[] = []
+  const considered: ConsideredTarget[] = []
+  for (const { entry, manifest } of inOrder(providers, request.routing?.provider_order ?? [])) {
+    for (const model of manifest.models) {
+      const target = { provider: manifest.provider, model: model.model }
+      const shortfall = shortfallOf(model, demands)
+      if (shortfall === undefined) candidates.push({ target, entry })
+      considered.push(
+        shortfall === undefined ? { target, outcome: 'candidate' } : { target, outcome: 'skipped', ...shortfall }
+      )
+    }
+  }
+  return { candidates, considered }
 }

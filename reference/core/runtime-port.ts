@@ -34,20 +34,29 @@ export interface EventReader {
 
 export type OpenOutcome = { readonly reader: EventReader; readonly finishedAtCursor: boolean } | Refusal
 
-/** The whole runtime as its HTTP face sees it; usable without a socket. */
+/** What comes with a request beside its body. */
+export interface SubmitOptions {
+  readonly idempotencyKey?: string
+  /** Opaque; scopes the key and the execution. Absent is a scope of its own. */
+  readonly partition?: string
+  readonly traceparent?: string
+  readonly tracestate?: string
+}
+
+/**
+ * The whole runtime as its HTTP face sees it; usable without a socket. An execution of another `partition` than the one given is as
+ * unknown as one that never was.
+ */
 export interface Runtime {
   info(): RuntimeInfo
   providers(): readonly ProviderManifest[]
-  /** `request` has passed the generated validator; `fingerprintSource` is the parsed body as sent. */
-  submit(
-    request: ExecutionRequest,
-    options: { idempotencyKey?: string; traceparent?: string; tracestate?: string }
-  ): Promise<SubmitOutcome>
-  snapshot(executionId: string): Promise<ExecutionSnapshot | Refusal>
+  /** `request` is the parsed body as sent and has passed the generated validator; fields of features not claimed are refused here. */
+  submit(request: ExecutionRequest, options: SubmitOptions): Promise<SubmitOutcome>
+  snapshot(executionId: string, partition?: string): Promise<ExecutionSnapshot | Refusal>
   /** Opens the log after sequence `after`. */
-  open(executionId: string, after: number): Promise<OpenOutcome>
-  result(executionId: string): Promise<ResultOutcome>
-  cancel(executionId: string): Promise<{ readonly accepted: true } | Refusal>
+  open(executionId: string, after: number, partition?: string): Promise<OpenOutcome>
+  result(executionId: string, partition?: string): Promise<ResultOutcome>
+  cancel(executionId: string, partition?: string): Promise<{ readonly accepted: true } | Refusal>
   /** Stops admission, gives running work `graceMs`, ends the rest as interrupted work, then closes the store. Idempotent. */
   stop(graceMs: number): Promise<void>
 }

@@ -1,14 +1,17 @@
 import type { RuntimeFeatures, RuntimeInfo, RuntimeLimits } from '../../generated/types.ts'
 import { createAdmission } from './admission.ts'
-import { isStoreFailure, refusal } from './errors.ts'
+import type { ExecutionParts } from './execution.ts'
 import { createGate, type Gate } from './flow-control.ts'
 import { guardTelemetry } from './guarded-telemetry.ts'
-import { isTerminal } from './lifecycle.ts'
+import type { RoutingPolicies } from './policies.ts'
 import type { Clock, EventStore, Ids, ProviderEntry, Telemetry } from './ports.ts'
 import { createProjections } from './projections.ts'
+import { createGuarded, createQuestions } from './questions.ts'
 import { createReaders } from './readers.ts'
 import type { RegisteredProvider } from './routing.ts'
-import type { Refusal, Runtime } from './runtime-port.ts'
+import { claimedFeatures, publishedLimits } from './runtime-info.ts'
+import type { Runtime } from './runtime-port.ts'
+import { createStopping } from './stopping.ts'
 import { createSubmissions } from './submissions.ts'
 
 /** What a runtime is made of. */
@@ -23,10 +26,12 @@ export interface CoreOptions {
   readonly telemetry: Telemetry
   /** Executions that may run or wait at a time; more are refused with 429. Default 1024. */
   readonly maxActiveExecutions?: number
-  /** Optional features that the whole deployment claims, over those that the core has by itself. */
+  /** Optional features that the whole deployment claims, over those that the core has by itself; `false` takes one back. */
   readonly features?: Partial<RuntimeFeatures>
   /** Published in `RuntimeInfo.limits`, beside those of the store. */
   readonly limits?: RuntimeLimits
+  /** What `routing.policy` may name. */
+  readonly policies?: RoutingPolicies
   /** Uniform in [0, 1), for the jitter of the backoff. */
   readonly random?: () => number
 }
@@ -39,23 +44,6 @@ function register(providers: readonly ProviderEntry[]): RegisteredProvider[] {
   })
 }
 
-function featuresOf(options: CoreOptions): RuntimeFeatures {
-  const own = { finish_reason: true, reasoning: true, refusal: true, attempt_usage: true }
-  const durable = options.store.durable ? { durable: true } : {}
-  const fixed = { routing: true, flow_control: true, usage_facts: true, billing: false } as const
-  return { ...own, ...durable, ...options.features, ...fixed }
-}
-
-function limitsOf({ limits, store }: CoreOptions): Pick<RuntimeInfo, 'limits'> {
-  const { retentionMs, idempotencyMinMs } = store.limits()
-  const all: RuntimeLimits = {
-    ...limits,
-    ...(retentionMs === undefined ? {} : { retention_ms: retentionMs }),
-    ...(idempotencyMinMs === undefined ? {} : { idempotency_min_ms: idempotencyMinMs })
-  }
-  return Object.keys(all).length === 0 ? {} : { limits: all }
-}
-
 function gatesOf(providers: readonly ProviderEntry[]): (entry: ProviderEntry) => Gate {
   const gates = new Map(providers.map((entry) => [entry, createGate(entry)]))
   return (entry) => {
@@ -65,7 +53,25 @@ function gatesOf(providers: readonly ProviderEntry[]): (entry: ProviderEntry) =>
   }
 }
 
-const unknown = (): Refusal => refusal('execution_unknown', 'There is no such execution.')
+function executionParts(options: CoreOptions, telemetry: Telemetry, features: RuntimeFeatures): ExecutionParts {
+  const { store, clock, ids, providers, random = Math.random } = options
+  return {
+    store,
+    clock,
+    ids,
+    telemetry,
+    gateOf: gatesOf(providers),
+    random,
+    attemptUsage: features.attempt_usage === true,
+    routeExplain: features.route_explain === true,
+    features: {
+      reasoning: features.reasoning === true,
+      refusal: features.refusal === true,
+      finishReason: features.finish_reason === true,
+      providerState: features.provider_state === true
+    }
+  }
+}
 
 /**
  * The whole runtime, without a socket. It calls no provider and writes no event before the first submit.
@@ -74,66 +80,24 @@ const unknown = (): Refusal => refusal('execution_unknown', 'There is no such ex
  * @see spec/chapters/01-roles.md
  */
 export function createCore(options: CoreOptions): Runtime {
-  const { store, clock, ids, name, random = Math.random } = options
+  const { store, clock, name, policies = {}, maxActiveExecutions = 1024 } = options
   const telemetry = guardTelemetry(options.telemetry)
   const providers = register(options.providers)
-  const features = featuresOf(options)
+  const features = claimedFeatures(options)
+  const guarded = createGuarded(telemetry)
   const readers = createReaders(store, clock)
-  const projections = createProjections(store)
   const submissions = createSubmissions({
-    parts: {
-      store,
-      clock,
-      ids,
-      telemetry,
-      gateOf: gatesOf(options.providers),
-      random,
-      attemptUsage: features.attempt_usage === true,
-      features: {
-        reasoning: features.reasoning === true,
-        refusal: features.refusal === true,
-        finishReason: features.finish_reason === true
-      }
-    },
+    parts: executionParts(options, telemetry, features),
     providers,
-    admission: createAdmission(options.maxActiveExecutions ?? 1024),
+    admission: createAdmission(maxActiveExecutions),
+    features,
+    policies,
     onLost: (executionId) => readers.abandon(executionId)
   })
-  let stopping: Promise<void> | undefined
-
-  /** Tells what the store or we ourselves did wrong as an error of ours, never as the caller's. */
-  async function guarded<Value extends object>(where: string, task: () => Promise<Value>): Promise<Value | Refusal> {
-    try {
-      return await task()
-    } catch (error) {
-      if (isStoreFailure(error, 'unavailable')) {
-        return refusal('store_unreachable', 'The event store is out of reach.')
-      }
-      // Evicted between two steps of one question.
-      if (isStoreFailure(error, 'unknown_execution')) return unknown()
-      telemetry.internalError({ where, error })
-      return refusal('internal_fault', 'The runtime failed.')
-    }
-  }
-
-  async function stop(graceMs: number): Promise<void> {
-    submissions.refuseNew()
-    const ended = submissions.drained()
-    await new Promise<void>((resolve) => {
-      const giveUp = clock.after(graceMs, resolve)
-      void ended.then(() => {
-        giveUp()
-        resolve()
-      })
-    })
-    submissions.interruptAll()
-    await ended
-    await readers.drained()
-    await store.close()
-  }
+  const stopping = createStopping({ submissions, readers, store, clock })
 
   function state(): NonNullable<RuntimeInfo['state']> {
-    if (stopping !== undefined) return 'stopping'
+    if (stopping.begun) return 'stopping'
     return store.availability() === 'ready' ? 'ready' : 'unavailable'
   }
 
@@ -145,45 +109,11 @@ export function createCore(options: CoreOptions): Runtime {
       provider_count: providers.length,
       state: state(),
       features,
-      ...limitsOf(options)
+      ...publishedLimits(options, features)
     }),
     providers: () => providers.map(({ manifest }) => manifest),
     submit: (request, submitted) => guarded('submit', () => submissions.submit(request, submitted)),
-    snapshot: (executionId) =>
-      guarded('snapshot', async () => {
-        const record = await store.record(executionId)
-        if (record === undefined) return unknown()
-        const { ability, metadata } = record
-        const snapshot = (await projections.of(executionId)).snapshot(executionId)
-        return { ...snapshot, ability, ...(metadata === undefined ? {} : { metadata }) }
-      }),
-    open: (executionId, after) =>
-      guarded('open', async () => {
-        const record = await store.record(executionId)
-        if (record === undefined) return unknown()
-        const finished = isTerminal(record.status)
-        const reader = readers.open(executionId, after)
-        return { reader, finishedAtCursor: finished && record.lastSequence <= after }
-      }),
-    result: (executionId) =>
-      guarded('result', async () => {
-        if ((await store.record(executionId)) === undefined) return unknown()
-        const projection = await projections.of(executionId)
-        const result = projection.result(executionId)
-        if (result !== undefined) return { result }
-        const conflict = refusal('state_conflict', 'The execution has no result yet.').refused.error
-        return { conflict: { status: projection.status, error: projection.error ?? conflict } }
-      }),
-    cancel: (executionId) =>
-      guarded('cancel', async () => {
-        const outcome = await store.requestCancel(executionId)
-        if (outcome === 'unknown') return unknown()
-        if (outcome === 'terminal') return refusal('state_conflict', 'The execution has ended.')
-        return { accepted: true as const }
-      }),
-    stop(graceMs) {
-      stopping ??= stop(graceMs)
-      return stopping
-    }
+    ...createQuestions({ store, projections: createProjections(store), readers, guarded }),
+    stop: stopping.stop
   }
 }

@@ -1,11 +1,15 @@
-import type { ExecutionRequest, ExecutionStatus, ExecutionSubmission } from '../../generated/types.ts'
+import type { ExecutionRequest, ExecutionStatus, ExecutionSubmission, RuntimeFeatures } from '../../generated/types.ts'
 import type { Admission, Ticket } from './admission.ts'
+import { unclaimedField, unclaimedMessage } from './claimed-features.ts'
 import { refusal } from './errors.ts'
-import { type Execution, type ExecutionParts, startExecution } from './execution.ts'
+import type { ExecutionParts } from './execution.ts'
 import { idempotencyClaim } from './idempotency.ts'
-import type { ClaimOutcome, IdempotencyClaim } from './ports.ts'
-import { type RegisteredProvider, selectCandidates } from './routing.ts'
-import type { Refusal, SubmitOutcome } from './runtime-port.ts'
+import { applyPolicy, type RoutingPolicies } from './policies.ts'
+import type { Claim, ClaimOutcome, IdempotencyClaim } from './ports.ts'
+import { type RegisteredProvider, routeRequest } from './routing.ts'
+import { createRunningExecutions, type RunningExecutions } from './running-executions.ts'
+import type { Refusal, SubmitOptions, SubmitOutcome } from './runtime-port.ts'
+import { createTurns } from './turns.ts'
 
 /** The door through which executions come, and the ones that are running. */
 export interface Submissions {
@@ -18,16 +22,12 @@ export interface Submissions {
   interruptAll(): void
 }
 
-export interface SubmitOptions {
-  readonly idempotencyKey?: string
-  readonly traceparent?: string
-  readonly tracestate?: string
-}
-
 export interface SubmissionsOptions {
   readonly parts: ExecutionParts
   readonly providers: readonly RegisteredProvider[]
   readonly admission: Admission
+  readonly features: RuntimeFeatures
+  readonly policies: RoutingPolicies
   readonly onLost: (executionId: string) => void
 }
 
@@ -55,27 +55,96 @@ function full(waitMs: number): Refusal {
   return refusal('admission_full', 'There is no room for another execution now.', { retry_after_ms: waitMs })
 }
 
-function claimOf(key: string | undefined, request: ExecutionRequest): IdempotencyClaim | undefined | 'not I-JSON' {
-  if (key === undefined) return undefined
+/** A request at the door: as it was sent, since that is what a key stands for. */
+interface Knock {
+  readonly request: ExecutionRequest
+  readonly idempotency: IdempotencyClaim | undefined
+  readonly options: SubmitOptions
+}
+
+function claimOf(request: ExecutionRequest, options: SubmitOptions): IdempotencyClaim | undefined | 'not I-JSON' {
+  const { idempotencyKey, partition } = options
+  if (idempotencyKey === undefined) return undefined
   try {
-    return idempotencyClaim(key, request)
+    return idempotencyClaim(idempotencyKey, request, partition)
   } catch {
     return 'not I-JSON'
   }
 }
 
-/** Lets one task at a time run for each name. */
-function createTurns() {
-  const turns = new Map<string, Promise<unknown>>()
-  return async <Value>(name: string, task: () => Promise<Value>): Promise<Value> => {
-    while (turns.has(name)) await turns.get(name)
-    const run = task()
-    const turn = run.then(
-      () => turns.delete(name),
-      () => turns.delete(name)
-    )
-    turns.set(name, turn)
-    return run
+function knockOf(request: ExecutionRequest, options: SubmitOptions, features: RuntimeFeatures): Knock | Refusal {
+  const unclaimed = unclaimedField(request, features)
+  if (unclaimed !== undefined) return refusal('feature_not_claimed', unclaimedMessage(unclaimed))
+  if (options.partition !== undefined && features.partition !== true) {
+    return refusal('feature_not_claimed', unclaimedMessage({ field: 'partition', feature: 'partition' }))
+  }
+  const idempotency = claimOf(request, options)
+  if (idempotency !== 'not I-JSON') return { request, idempotency, options }
+  return refusal('request_invalid', 'The body holds a string that is not Unicode.')
+}
+
+function storeClaim(executionId: string, createdAt: string, { request, idempotency, options }: Knock): Claim {
+  const { partition } = options
+  return {
+    executionId,
+    createdAt,
+    ...(idempotency === undefined ? {} : { idempotency }),
+    ...(partition === undefined ? {} : { partition }),
+    request,
+    first: { execution_id: executionId, sequence: 1, time: createdAt, type: 'execution.accepted', status: 'accepted' }
+  }
+}
+
+/** Claims for one request and starts its execution; a refused one leaves nothing behind. */
+function createDoor(options: SubmissionsOptions, running: RunningExecutions) {
+  const { parts, providers, admission, policies, onLost } = options
+  const { store, clock, ids, telemetry } = parts
+  let refusing = false
+
+  async function claim(knock: Knock, request: ExecutionRequest, ticket: Ticket): Promise<SubmitOutcome> {
+    const acceptedAt = clock.monotonic()
+    const executionId = ids.executionId()
+    const createdAt = new Date(clock.now()).toISOString()
+    const outcome = await store.claim(storeClaim(executionId, createdAt, knock))
+    if (outcome.kind !== 'created') {
+      ticket.release()
+      return answerKnown(outcome) ?? full(outcome.kind === 'full' ? outcome.retryAfterMs : retryAfterMs)
+    }
+    const { traceparent, tracestate } = knock.options
+    telemetry.executionAccepted?.({
+      executionId,
+      ...(traceparent === undefined ? {} : { traceparent }),
+      ...(tracestate === undefined ? {} : { tracestate })
+    })
+    const route = routeRequest(request, providers)
+    const lost = (): void => onLost(executionId)
+    running.start({ executionId, request, route, acceptedAt, onDecided: ticket.release, onLost: lost })
+    return answer(executionId, 'accepted', createdAt, false)
+  }
+
+  return {
+    close(): void {
+      refusing = true
+    },
+    async admit(knock: Knock): Promise<SubmitOutcome> {
+      const { idempotency } = knock
+      const known = idempotency === undefined ? undefined : answerKnown(await store.lookup(idempotency))
+      if (known !== undefined) return known
+      const request = applyPolicy(knock.request, policies)
+      if (request === undefined) return refusal('policy_unknown', 'routing.policy names no policy of this deployment.')
+      if (refusing) return refusal('stopping', 'The runtime is stopping.')
+      if (store.availability() === 'unavailable') {
+        return refusal('store_unreachable', 'The event store is out of reach.')
+      }
+      const ticket = admission.enter()
+      if (ticket === undefined) return full(retryAfterMs)
+      try {
+        return await claim(knock, request, ticket)
+      } catch (failure) {
+        ticket.release()
+        throw failure
+      }
+    }
   }
 }
 
@@ -86,87 +155,17 @@ function createTurns() {
  * @see spec/chapters/16-idempotency.md
  */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { parts, providers, admission, onLost } = options
-  const { store, clock, ids, telemetry } = parts
-  const running = new Set<Execution>()
+  const running = createRunningExecutions(options.parts)
+  const door = createDoor(options, running)
   const claiming = new Set<Promise<unknown>>()
   const inTurn = createTurns()
-  let refusing = false
-  let cutting = false
-
-  function start(executionId: string, request: ExecutionRequest, acceptedAt: number, ticket: Ticket): void {
-    const execution = startExecution(
-      {
-        executionId,
-        request,
-        candidates: selectCandidates(request, providers),
-        acceptedAt,
-        onDecided: ticket.release,
-        onLost: () => onLost(executionId)
-      },
-      parts
-    )
-    running.add(execution)
-    void execution.done.then(() => running.delete(execution))
-    if (cutting) execution.interrupt()
-  }
-
-  async function claim(
-    request: ExecutionRequest,
-    idempotency: IdempotencyClaim | undefined,
-    ticket: Ticket,
-    submitted: SubmitOptions
-  ): Promise<SubmitOutcome> {
-    const acceptedAt = clock.monotonic()
-    const executionId = ids.executionId()
-    const createdAt = new Date(clock.now()).toISOString()
-    const outcome = await store.claim({
-      executionId,
-      createdAt,
-      ...(idempotency === undefined ? {} : { idempotency }),
-      request,
-      first: { execution_id: executionId, sequence: 1, time: createdAt, type: 'execution.accepted', status: 'accepted' }
-    })
-    if (outcome.kind === 'created') {
-      const { traceparent, tracestate } = submitted
-      telemetry.executionAccepted?.({
-        executionId,
-        ...(traceparent === undefined ? {} : { traceparent }),
-        ...(tracestate === undefined ? {} : { tracestate })
-      })
-      start(executionId, request, acceptedAt, ticket)
-      return answer(executionId, 'accepted', createdAt, false)
-    }
-    ticket.release()
-    return answerKnown(outcome) ?? full(outcome.kind === 'full' ? outcome.retryAfterMs : retryAfterMs)
-  }
-
-  async function admit(
-    request: ExecutionRequest,
-    idempotency: IdempotencyClaim | undefined,
-    submitted: SubmitOptions
-  ): Promise<SubmitOutcome> {
-    const known = idempotency === undefined ? undefined : answerKnown(await store.lookup(idempotency))
-    if (known !== undefined) return known
-    if (refusing) return refusal('stopping', 'The runtime is stopping.')
-    if (store.availability() === 'unavailable') return refusal('store_unreachable', 'The event store is out of reach.')
-    const ticket = admission.enter()
-    if (ticket === undefined) return full(retryAfterMs)
-    try {
-      return await claim(request, idempotency, ticket, submitted)
-    } catch (failure) {
-      ticket.release()
-      throw failure
-    }
-  }
-
   return {
     async submit(request, submitted) {
-      const idempotency = claimOf(submitted.idempotencyKey, request)
-      if (idempotency === 'not I-JSON')
-        return refusal('request_invalid', 'The body holds a string that is not Unicode.')
-      const task = (): Promise<SubmitOutcome> => admit(request, idempotency, submitted)
-      const outcome = idempotency === undefined ? task() : inTurn(idempotency.keyHash, task)
+      const knock = knockOf(request, submitted, options.features)
+      if ('refused' in knock) return knock
+      const { idempotency } = knock
+      const outcome =
+        idempotency === undefined ? door.admit(knock) : inTurn(idempotency.keyHash, () => door.admit(knock))
       claiming.add(outcome)
       try {
         return await outcome
@@ -174,17 +173,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         claiming.delete(outcome)
       }
     },
-    refuseNew() {
-      refusing = true
-    },
+    refuseNew: door.close,
     async drained() {
-      while (claiming.size > 0 || running.size > 0) {
-        await Promise.allSettled([...claiming, ...[...running].map(({ done }) => done)])
+      for (;;) {
+        await running.drained()
+        if (claiming.size === 0) return
+        await Promise.allSettled(claiming)
       }
     },
-    interruptAll() {
-      cutting = true
-      for (const execution of [...running]) execution.interrupt()
-    }
+    interruptAll: running.interruptAll
   }
 }

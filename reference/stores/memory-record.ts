@@ -7,6 +7,7 @@ export interface MemoryRecord {
   readonly createdAt: string
   readonly ability: string
   readonly metadata: ExecutionRecord['metadata']
+  readonly partition: string | undefined
   readonly idempotency: Claim['idempotency']
   /** Monotonic. */
   readonly claimedAt: number
@@ -25,19 +26,20 @@ const identityBytes = 256
 
 /** A record without events. */
 export function createRecord(claim: Claim, claimedAt: number): MemoryRecord {
-  const { executionId, createdAt, idempotency, request } = claim
+  const { executionId, createdAt, idempotency, partition, request } = claim
   const { ability, metadata } = request
   return {
     executionId,
     createdAt,
     ability,
     metadata,
+    partition,
     idempotency,
     claimedAt,
     events: [],
     watchers: new Set(),
     cancelWatchers: new Set(),
-    bytes: identityBytes + Buffer.byteLength(JSON.stringify([ability, metadata])),
+    bytes: identityBytes + Buffer.byteLength(JSON.stringify([ability, metadata, partition])),
     status: 'accepted',
     endedAt: undefined,
     cancelRequested: false
@@ -46,7 +48,7 @@ export function createRecord(claim: Claim, claimedAt: number): MemoryRecord {
 
 /** What others may see of a record. */
 export function publicRecord(record: MemoryRecord): ExecutionRecord {
-  const { executionId, createdAt, status, events, cancelRequested, ability, metadata } = record
+  const { executionId, createdAt, status, events, cancelRequested, ability, partition, metadata } = record
   return {
     executionId,
     createdAt,
@@ -54,6 +56,7 @@ export function publicRecord(record: MemoryRecord): ExecutionRecord {
     lastSequence: events.length,
     cancelRequested,
     ability,
+    ...(partition === undefined ? {} : { partition }),
     ...(metadata === undefined ? {} : { metadata })
   }
 }
