@@ -12,6 +12,15 @@ export interface AdapterTimeouts {
   readonly progress_ms: number
 }
 
+/** What the model is said to be capable of, beyond what every text model is. The adapter narrows it to what its API can say. */
+export interface AdapterCapabilities {
+  readonly input_modalities?: readonly string[]
+  readonly tools?: boolean
+  readonly structured_output?: boolean
+  /** The parameters of the feature `generation` that the model takes, by their neutral names. */
+  readonly parameters?: readonly string[]
+}
+
 /** What every text adapter takes. Values only: nothing here is read from the environment. */
 export interface AdapterOptions {
   /** The configured provider name, as `target.provider` shows it. */
@@ -24,7 +33,7 @@ export interface AdapterOptions {
   /** The name of the variable that holds it; may be shown. */
   readonly apiKeyEnv: string
   readonly baseUrl?: string
-  readonly capabilities?: { readonly input_modalities?: readonly string[]; readonly tools?: boolean }
+  readonly capabilities?: AdapterCapabilities
   readonly timeouts: AdapterTimeouts
   readonly maxOutputTokens?: number
   readonly anthropicVersion?: string

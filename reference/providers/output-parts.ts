@@ -7,6 +7,8 @@ export type PartKind = 'output.delta' | 'output.reasoning.delta' | 'output.refus
 /** One contiguous piece of output, fed by deltas and checked (or filled) by the snapshots that repeat it. */
 export interface OutputPart {
   readonly kind: PartKind
+  /** All of it so far. */
+  readonly text: string
   delta(text: string): void
   /** The provider's own whole text so far: adds all of it where no delta came, and must equal the joined deltas otherwise. */
   snapshot(text: string): void
@@ -22,6 +24,8 @@ export interface CallPart {
   close(): void
   /** Whether any argument text is known. */
   readonly empty: boolean
+  /** As it stands in the events; absent until the call has started. */
+  readonly id: string | undefined
 }
 
 /** The output of one attempt: numbers its parts by first appearance and writes their events. */
@@ -52,6 +56,9 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
     }
     return {
       kind,
+      get text() {
+        return joined
+      },
       delta(text) {
         if (settled && text !== '') throw malformed('a delta follows the end of its part')
         add(text)
@@ -108,6 +115,9 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
       },
       get empty() {
         return joined === ''
+      },
+      get id() {
+        return started ? callId : undefined
       }
     }
   }

@@ -1,40 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExecutionRequest } from '../../generated/types.ts'
-import type { AdapterOptions } from './adapter-options.ts'
-import { adapterOptions, createAdapter, type Dialect, drain } from './test-support.ts'
-
-interface Sent {
-  readonly url: string
-  readonly method: string | undefined
-  readonly redirect: string | undefined
-  readonly headers: Record<string, string>
-  readonly body: Record<string, unknown>
-}
-
-/** The one request an adapter sends for an execution request. */
-async function sent(dialect: Dialect, request: ExecutionRequest, more: Partial<AdapterOptions> = {}): Promise<Sent[]> {
-  const requests: Sent[] = []
-  const fetch = async (url: unknown, init?: RequestInit): Promise<Response> => {
-    const headers = Object.fromEntries(new Headers(init?.headers))
-    requests.push({
-      url: String(url),
-      method: init?.method,
-      redirect: init?.redirect,
-      headers,
-      body: JSON.parse(String(init?.body))
-    })
-    return new Response('', { headers: { 'content-type': 'text/event-stream' } })
-  }
-  const provider = createAdapter(dialect, adapterOptions(fetch, more))
-  const iterator = provider.execute({
-    request,
-    target: { provider: 'target', model: 'model-1' },
-    signal: new AbortController().signal,
-    ids: { executionId: () => 'e', callId: () => 'c' }
-  })
-  await expect(iterator[Symbol.asyncIterator]().next()).rejects.toThrow()
-  return requests
-}
+import { adapterOptions, createAdapter, type Dialect, drain, sent } from './test-support.ts'
 
 const input: ExecutionRequest['input'] = [
   { type: 'text', text: 'one' },
@@ -164,7 +130,8 @@ test('the manifest shows the default capabilities, and configured ones as far as
     tools: false,
     structured_output: false,
     async: false,
-    cancel: true
+    cancel: true,
+    conversation: true
   })
   const capabilities = { input_modalities: ['text', 'image', 'audio'], tools: true }
   const configured = createAdapter('anthropic', adapterOptions(fetch, { capabilities })).manifest()

@@ -1,3 +1,4 @@
+import type { ExecutionRequest } from '../../generated/types.ts'
 import { isProviderFailure } from '../core/errors.ts'
 import { createManualClock } from '../core/manual-clock.ts'
 import type { Provider, ProviderEvent, ProviderFailure } from '../core/ports.ts'
@@ -72,13 +73,14 @@ export async function play(dialect: Dialect, body: string | Uint8Array, play: Pl
 /** Runs one attempt to its end; rethrows what is no `ProviderFailure`. */
 export async function drain(
   provider: Provider,
-  signal: AbortSignal = new AbortController().signal
+  signal: AbortSignal = new AbortController().signal,
+  request: ExecutionRequest = { ability: 'ability', input: [{ type: 'text', text: 'a question' }] }
 ): Promise<Pick<Played, 'events' | 'failure'>> {
   const events: ProviderEvent[] = []
   let calls = 0
   try {
     for await (const batch of provider.execute({
-      request: { ability: 'ability', input: [{ type: 'text', text: 'a question' }] },
+      request,
       target: { provider: 'target', model: 'model-1' },
       signal,
       ids: { executionId: () => 'execution', callId: () => `made-${++calls}` }
@@ -90,6 +92,48 @@ export async function drain(
     if (!isProviderFailure(error)) throw error
     return { events, failure: error }
   }
+}
+
+/** A request as it went out. */
+export interface Sent {
+  readonly url: string
+  readonly method: string | undefined
+  readonly redirect: string | undefined
+  readonly headers: Record<string, string>
+  readonly body: Record<string, unknown>
+}
+
+/** What an adapter sends for an execution request: one request, or none. */
+export async function sent(
+  dialect: Dialect,
+  request: ExecutionRequest,
+  more: Partial<AdapterOptions> = {}
+): Promise<Sent[]> {
+  const requests: Sent[] = []
+  const fetch = async (url: unknown, init?: RequestInit): Promise<Response> => {
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    requests.push({
+      url: String(url),
+      method: init?.method,
+      redirect: init?.redirect,
+      headers,
+      body: JSON.parse(String(init?.body))
+    })
+    return new Response('', { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const provider = createAdapter(dialect, adapterOptions(fetch, more))
+  const iterator = provider.execute({
+    request,
+    target: { provider: 'target', model: 'model-1' },
+    signal: new AbortController().signal,
+    ids: { executionId: () => 'e', callId: () => 'c' }
+  })
+  try {
+    await iterator[Symbol.asyncIterator]().next()
+  } catch (error) {
+    if (!isProviderFailure(error)) throw error
+  }
+  return requests
 }
 
 /** The text a caller would fold. */

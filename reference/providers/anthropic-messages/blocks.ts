@@ -1,6 +1,7 @@
 import { malformed } from '../failure.ts'
 import { asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
-import type { CallPart, OutputPart, OutputParts } from '../output-parts.ts'
+import type { CallPart, OutputPart, OutputParts, PartKind } from '../output-parts.ts'
+import type { Spoken } from '../provider-state.ts'
 
 /** The content blocks of one message, by index. */
 export interface MessageBlocks {
@@ -9,11 +10,15 @@ export interface MessageBlocks {
   stop(index: unknown): void
   /** The message is over: closes what is still open, and adds the blocks of `content` that no event told. */
   finish(content: readonly unknown[]): void
+  /** What was said, in its order, for the state of the answer. */
+  spoken(): readonly Spoken[]
 }
 
 /** A block as far as it matters here. Server tools and their results are the provider's own affair: blocks without a meaning. */
 type Block =
-  | { readonly kind: 'text' | 'thinking'; readonly part: OutputPart; open: boolean }
+  | { readonly kind: 'text'; readonly part: OutputPart; open: boolean }
+  | { readonly kind: 'thinking'; readonly part: OutputPart; signature: string | undefined; open: boolean }
+  | { readonly kind: 'redacted'; readonly data: string; open: boolean }
   | { readonly kind: 'call'; readonly call: CallPart; readonly input: JsonObject | undefined; open: boolean }
   | { readonly kind: 'none'; open: boolean }
 
@@ -23,9 +28,15 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
   function make(block: JsonObject | undefined): Block {
     switch (block?.type) {
       case 'text':
-        return speaking('text', asText(block.text))
-      case 'thinking':
-        return speaking('thinking', asText(block.thinking))
+        return { kind: 'text', part: speaking('output.delta', asText(block.text)), open: true }
+      case 'thinking': {
+        const part = speaking('output.reasoning.delta', asText(block.thinking))
+        return { kind: 'thinking', part, signature: asName(block.signature), open: true }
+      }
+      case 'redacted_thinking': {
+        const data = asName(block.data)
+        return data === undefined ? { kind: 'none', open: true } : { kind: 'redacted', data, open: true }
+      }
       case 'tool_use': {
         const call = parts.call()
         call.identify(asName(block.id), asName(block.name))
@@ -36,10 +47,10 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
     }
   }
 
-  function speaking(kind: 'text' | 'thinking', text: string | undefined): Block {
-    const part = parts.part(kind === 'text' ? 'output.delta' : 'output.reasoning.delta')
+  function speaking(kind: PartKind, text: string | undefined): OutputPart {
+    const part = parts.part(kind)
     if (text !== undefined) part.delta(text)
-    return { kind, part, open: true }
+    return part
   }
 
   function start(value: unknown, block: JsonObject | undefined): void {
@@ -52,6 +63,13 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
     if (change?.type === 'text_delta') speak(value, 'text', asText(change.text))
     else if (change?.type === 'thinking_delta') speak(value, 'thinking', asText(change.thinking))
     else if (change?.type === 'input_json_delta') argue(value, asText(change.partial_json))
+    else if (change?.type === 'signature_delta') sign(value, asName(change.signature))
+  }
+
+  /** A signature comes whole and is nobody's output; one that fits no thinking is as good as none. */
+  function sign(value: unknown, signature: string | undefined): void {
+    const block = blocks.get(indexOf(value))
+    if (block?.kind === 'thinking' && block.open) block.signature = signature ?? block.signature
   }
 
   function speak(value: unknown, kind: 'text' | 'thinking', text: string | undefined): void {
@@ -82,7 +100,30 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
     for (const block of blocks.values()) close(block)
   }
 
-  return { start, delta, stop, finish }
+  function spoken(): readonly Spoken[] {
+    const inOrder = [...blocks].sort(([a], [b]) => a - b)
+    return inOrder.flatMap(([, block]) => spokenOf(block) ?? [])
+  }
+
+  return { start, delta, stop, finish, spoken }
+}
+
+/** Thinking goes back as it came, and without a signature not at all. */
+function spokenOf(block: Block): Spoken | undefined {
+  switch (block.kind) {
+    case 'text':
+      return { before: 'message' }
+    case 'thinking': {
+      const { part, signature } = block
+      return signature === undefined ? undefined : { state: { type: 'thinking', thinking: part.text, signature } }
+    }
+    case 'redacted':
+      return { state: { type: 'redacted_thinking', data: block.data } }
+    case 'call':
+      return block.call.id === undefined ? undefined : { before: { call_id: block.call.id } }
+    default:
+      return undefined
+  }
 }
 
 function close(block: Block): void {

@@ -7,7 +7,7 @@ import type { ModelListing } from '../model-listing.ts'
 import { textManifest } from '../text-manifest.ts'
 import { failureOfAnswer } from './errors.ts'
 import { createModelListing } from './models.ts'
-import { messagesRequest } from './request.ts'
+import { messagesRequest, sayableParameters } from './request.ts'
 import { createMessagesReader } from './stream.ts'
 
 const defaultBaseUrl = 'https://api.anthropic.com'
@@ -29,7 +29,11 @@ export function createAnthropicMessages(options: AdapterOptions): Provider & Mod
   const url = `${baseUrl}/v1/messages`
   const version = options.anthropicVersion ?? defaultVersion
   const maxOutputTokens = options.maxOutputTokens ?? defaultMaxOutputTokens
-  const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
+  const manifest = textManifest(
+    options,
+    { inputModalities: ['text', 'json', 'image', 'file'], parameters: sayableParameters(version) },
+    maxOutputTokens
+  )
   const identify = () => {
     const credential = requireCredential(apiKey, apiKeyEnv)
     return { credential, headers: { 'x-api-key': credential, 'anthropic-version': version } }
@@ -38,7 +42,7 @@ export function createAnthropicMessages(options: AdapterOptions): Provider & Mod
     id,
     manifest: () => manifest,
     ...createModelListing({ baseUrl, headers: identify, fetch, clock, timeouts }),
-    async *execute({ request, ids, signal }) {
+    async *execute({ request, target, ids, signal }) {
       const { credential, headers: identity } = identify()
       const headers = {
         ...identity,
@@ -46,11 +50,11 @@ export function createAnthropicMessages(options: AdapterOptions): Provider & Mod
         accept: 'text/event-stream',
         'accept-encoding': 'identity'
       }
-      const body = JSON.stringify(messagesRequest(request, { model, maxOutputTokens }))
+      const body = JSON.stringify(messagesRequest(request, { provider: target.provider, model, maxOutputTokens }))
       yield* runAttempt(
         {
           request: { url, headers, body },
-          reader: createMessagesReader({ ids, credential }),
+          reader: createMessagesReader({ ids, credential, target }),
           failureOfAnswer: (answer) => failureOfAnswer(answer, clock, credential)
         },
         { fetch, clock, timeouts },

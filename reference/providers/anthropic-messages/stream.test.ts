@@ -31,6 +31,12 @@ const end = (reason: string | null, usage?: Event, more: Event = {}): Event => (
   ...(usage && { usage })
 })
 const stop = { type: 'message_stop' }
+const state = (before: unknown, value: Event) => ({
+  type: 'output.provider_state',
+  provider: 'target',
+  model: 'model-1',
+  data: { before, value }
+})
 const ping = { type: 'ping' }
 
 test('case 7: an empty first delta makes no event, no delta at all leaves the arguments empty', async () => {
@@ -213,7 +219,7 @@ test('deltas that fit no block, and a block that starts twice, are contradiction
   }
 })
 
-test('thinking is reasoning; signatures, citations, redacted blocks and unknown deltas tell nothing', async () => {
+test('thinking is reasoning, signed or redacted it is state for the text it led to; citations and unknown deltas tell nothing', async () => {
   const { events } = await play(
     'anthropic',
     frames(
@@ -238,7 +244,39 @@ test('thinking is reasoning; signatures, citations, redacted blocks and unknown 
   expect(events.filter(({ type }) => type !== 'usage')).toEqual([
     { type: 'output.reasoning.delta', output_index: 0, delta: 'hm' },
     { type: 'output.delta', output_index: 1, delta: 'So.' },
+    state('message', { type: 'thinking', thinking: 'hm', signature: 'c2ln' }),
+    state('message', { type: 'redacted_thinking', data: 'eA==' }),
     { type: 'completed', finish_reason: 'stop', served_model: 'served-1' }
+  ])
+})
+
+test('each thinking is state for the tool call it led to; without a signature, or with nothing behind it, it is none', async () => {
+  const think = (index: number, text: string, ...more: Event[]): Event[] => [
+    open(index, { type: 'thinking', thinking: '' }),
+    ...(text === '' ? [] : [delta(index, { type: 'thinking_delta', thinking: text })]),
+    ...more,
+    close(index)
+  ]
+  const sign = (index: number, signature: string): Event => delta(index, { type: 'signature_delta', signature })
+  const { events } = await play(
+    'anthropic',
+    frames(
+      start(),
+      ...think(0, 'a', sign(0, 'old'), sign(0, 'new')),
+      openCall(1, 'toolu_1'),
+      close(1),
+      ...think(2, 'unsigned'),
+      ...think(3, '', sign(3, 'omitted')),
+      openCall(4, 'toolu_2'),
+      close(4),
+      ...think(5, 'b', sign(5, 'last')),
+      end('tool_use'),
+      stop
+    )
+  )
+  expect(events.filter(({ type }) => type === 'output.provider_state')).toEqual([
+    state({ call_id: 'toolu_1' }, { type: 'thinking', thinking: 'a', signature: 'new' }),
+    state({ call_id: 'toolu_2' }, { type: 'thinking', thinking: '', signature: 'omitted' })
   ])
 })
 

@@ -1,9 +1,10 @@
-import type { FinishReason } from '../../../generated/types.ts'
+import type { FinishReason, Target } from '../../../generated/types.ts'
 import type { Ids, ProviderEvent } from '../../core/ports.ts'
 import { malformed } from '../failure.ts'
 import { foremostReason } from '../finish-reason.ts'
 import { asArray, asName, asObject, type JsonObject } from '../json.ts'
 import { createOutputParts } from '../output-parts.ts'
+import { stateEvents } from '../provider-state.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { createMessageBlocks } from './blocks.ts'
@@ -13,6 +14,8 @@ import { createMessageUsage } from './usage.ts'
 export interface MessagesReaderOptions {
   readonly ids: Ids
   readonly credential: string
+  /** Whose state the events name. */
+  readonly target: Target
 }
 
 const finishReasons: ReadonlyMap<string, FinishReason> = new Map([
@@ -26,7 +29,7 @@ const finishReasons: ReadonlyMap<string, FinishReason> = new Map([
 ])
 
 /** Reads one stream of the Messages API. Output is keyed by the index of its content block. */
-export function createMessagesReader({ ids, credential }: MessagesReaderOptions): StreamReader {
+export function createMessagesReader({ ids, credential, target }: MessagesReaderOptions): StreamReader {
   const events: ProviderEvent[] = []
   const parts = createOutputParts(events, ids)
   const blocks = createMessageBlocks(parts)
@@ -63,6 +66,7 @@ export function createMessagesReader({ ids, credential }: MessagesReaderOptions)
 
   function complete(): void {
     blocks.finish(asArray(message?.content))
+    events.push(...stateEvents(blocks.spoken(), target))
     if (stopReason === 'refusal' && explanation !== undefined) parts.part('output.refusal.delta').delta(explanation)
     const reasons: FinishReason[] = [finishReasons.get(stopReason ?? '') ?? 'other']
     if (parts.calls > 0) reasons.push('tool_calls')

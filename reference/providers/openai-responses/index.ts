@@ -7,7 +7,7 @@ import type { ModelListing } from '../model-listing.ts'
 import { textManifest } from '../text-manifest.ts'
 import { failureOfAnswer } from './errors.ts'
 import { createModelListing } from './models.ts'
-import { responsesRequest } from './request.ts'
+import { responsesRequest, sayableParameters } from './request.ts'
 import { createResponsesReader } from './stream.ts'
 
 const defaultBaseUrl = 'https://api.openai.com/v1'
@@ -23,12 +23,17 @@ export function createOpenAiResponses(options: AdapterOptions): Provider & Model
   const { id, model, apiKey, apiKeyEnv, maxOutputTokens, fetch, clock, timeouts } = options
   const baseUrl = checkBaseUrl(options.baseUrl ?? defaultBaseUrl)
   const url = `${baseUrl}/responses`
-  const manifest = textManifest(options, ['text', 'json', 'image', 'file'], maxOutputTokens)
+  const manifest = textManifest(
+    options,
+    { inputModalities: ['text', 'json', 'image', 'file'], parameters: sayableParameters },
+    maxOutputTokens
+  )
+  const reasons = manifest.models.some(({ parameters }) => parameters?.includes('reasoning_effort'))
   return {
     id,
     manifest: () => manifest,
     ...createModelListing({ baseUrl, credential: () => requireCredential(apiKey, apiKeyEnv), fetch, clock, timeouts }),
-    async *execute({ request, ids, signal }) {
+    async *execute({ request, target, ids, signal }) {
       const credential = requireCredential(apiKey, apiKeyEnv)
       const headers = {
         authorization: `Bearer ${credential}`,
@@ -36,11 +41,13 @@ export function createOpenAiResponses(options: AdapterOptions): Provider & Model
         accept: 'text/event-stream',
         'accept-encoding': 'identity'
       }
-      const body = JSON.stringify(responsesRequest(request, { model, maxOutputTokens }))
+      const body = JSON.stringify(
+        responsesRequest(request, { provider: target.provider, model, maxOutputTokens, reasons })
+      )
       yield* runAttempt(
         {
           request: { url, headers, body },
-          reader: createResponsesReader({ ids, credential }),
+          reader: createResponsesReader({ ids, credential, target }),
           failureOfAnswer: (answer) => failureOfAnswer(answer, clock, credential)
         },
         { fetch, clock, timeouts },

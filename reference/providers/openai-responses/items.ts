@@ -1,6 +1,7 @@
 import { malformed } from '../failure.ts'
 import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import type { CallPart, OutputPart, OutputParts, PartKind } from '../output-parts.ts'
+import type { Spoken } from '../provider-state.ts'
 
 /** Which list of an item a part stands in; each counts for itself. */
 export type PartList = 'content' | 'summary'
@@ -15,6 +16,8 @@ export interface ResponseItem {
   snapshot(item: JsonObject): void
   /** No more will come: closes the call, if it is one. */
   close(): void
+  /** What state depends on it, or what state it is; undefined for items that have no part in it. */
+  spoken(): Spoken | undefined
 }
 
 /** The output items of one response. */
@@ -23,6 +26,8 @@ export interface ResponseItems {
   at(outputIndex: unknown, item?: JsonObject): ResponseItem
   /** The final list of items. Items that were never closed, or never shown, are filled from it. */
   finish(output: readonly unknown[]): void
+  /** What was said, in its order, for the state of the answer. */
+  spoken(): readonly Spoken[]
 }
 
 const callTypes = new Set(['function_call', 'custom_tool_call'])
@@ -56,25 +61,30 @@ export function createResponseItems(parts: OutputParts): ResponseItems {
     else {
       for (const [index, item] of described.entries()) if (item !== undefined) at(index, item).snapshot(item)
     }
-    for (const [, item] of [...items].sort(([a], [b]) => a - b)) item.close()
+    for (const item of inOrder()) item.close()
+  }
+
+  function inOrder(): ResponseItem[] {
+    return [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
   }
 
   /** Where the final list leaves items out its places are others: then the n-th item of a type is the n-th of that type. */
   function matchByType(described: readonly (JsonObject | undefined)[]): void {
-    const left = [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
+    const left = inOrder()
     for (const item of described) {
       const place = left.findIndex(({ type }) => type !== undefined && type === item?.type)
       if (item !== undefined && place >= 0) left.splice(place, 1)[0]?.snapshot(item)
     }
   }
 
-  return { at, finish }
+  return { at, finish, spoken: () => inOrder().flatMap((item) => item.spoken() ?? []) }
 }
 
 function createItem(type: string | undefined, parts: OutputParts): ResponseItem {
   const content = new Map<number, OutputPart>()
   const summary = new Map<number, OutputPart>()
   let call: CallPart | undefined
+  let state: JsonObject | undefined
 
   function part(list: PartList, index: number, kind: PartKind): OutputPart {
     const known = (list === 'content' ? content : summary).get(index)
@@ -100,6 +110,7 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
       return
     }
     if (item.type !== 'message' && item.type !== 'reasoning') return
+    state = item.type === 'reasoning' ? (reasoningState(item) ?? state) : state
     for (const [index, value] of asArray(item.content).entries()) snapshotPart('content', index, value)
     for (const [index, value] of asArray(item.summary).entries()) snapshotPart('summary', index, value)
   }
@@ -116,7 +127,24 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
     snapshot,
     close() {
       call?.close()
+    },
+    spoken() {
+      if (state !== undefined) return { state }
+      if (call?.id !== undefined) return { before: { call_id: call.id } }
+      return type === 'message' ? { before: 'message' } : undefined
     }
+  }
+}
+
+/** What of a reasoning item the API takes back, and only where it is encrypted: what the provider keeps is not relied on. */
+function reasoningState({ id, summary, content, encrypted_content }: JsonObject): JsonObject | undefined {
+  if (asName(encrypted_content) === undefined) return undefined
+  return {
+    type: 'reasoning',
+    ...(asName(id) !== undefined && { id }),
+    summary: asArray(summary),
+    ...(asArray(content).length > 0 && { content }),
+    encrypted_content
   }
 }
 

@@ -392,3 +392,63 @@ test('an answer of a hundred thousand deltas is passed on whole', async () => {
   expect(played.failure).toBeUndefined()
   expect(textOf(played)).toBe(whole)
 })
+
+test('encrypted reasoning is state for what it led to, told by its end or by the final response', async () => {
+  const reasoning = (index: number, sealed?: string): Event => ({
+    type: 'reasoning',
+    id: `rs_${index}`,
+    status: 'completed',
+    summary: [{ type: 'summary_text', text: 'hm' }],
+    ...(sealed && { encrypted_content: sealed })
+  })
+  const done = (index: number, item: Event): Event => ({
+    type: 'response.output_item.done',
+    output_index: index,
+    item
+  })
+  const say = message(spoken('so'))
+  const late = reasoning(4, 'late')
+  const { events } = await play(
+    'openai',
+    frames(
+      created,
+      added(0, reasoning(0, 'early')),
+      done(0, reasoning(0, 'sealed')),
+      call(1, 'a', 'f'),
+      argument(1, '{}'),
+      added(2, reasoning(2)),
+      done(2, reasoning(2)),
+      added(3, message()),
+      added(4, reasoning(4)),
+      added(5, message()),
+      added(6, reasoning(6)),
+      done(6, reasoning(6, 'nothing behind it')),
+      completed([
+        reasoning(0, 'sealed'),
+        { type: 'function_call', call_id: 'a', name: 'f' },
+        reasoning(2),
+        say,
+        late,
+        say
+      ])
+    )
+  )
+  expect(events.filter(({ type }) => type === 'output.provider_state')).toEqual(
+    [[{ call_id: 'a' }, 0, 'sealed'] as const, ['message', 4, 'late'] as const].map(
+      ([before, index, encrypted_content]) => ({
+        type: 'output.provider_state',
+        provider: 'target',
+        model: 'model-1',
+        data: {
+          before,
+          value: {
+            type: 'reasoning',
+            id: `rs_${index}`,
+            summary: [{ type: 'summary_text', text: 'hm' }],
+            encrypted_content
+          }
+        }
+      })
+    )
+  )
+})

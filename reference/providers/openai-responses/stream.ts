@@ -1,8 +1,9 @@
-import type { FinishReason } from '../../../generated/types.ts'
+import type { FinishReason, Target } from '../../../generated/types.ts'
 import type { Ids, ProviderEvent } from '../../core/ports.ts'
 import { foremostReason } from '../finish-reason.ts'
 import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import { createOutputParts, type PartKind } from '../output-parts.ts'
+import { stateEvents } from '../provider-state.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { failureInStream } from './errors.ts'
@@ -12,6 +13,8 @@ import { countersOf } from './usage.ts'
 export interface ResponsesReaderOptions {
   readonly ids: Ids
   readonly credential: string
+  /** Whose state the events name. */
+  readonly target: Target
 }
 
 const terminals = new Set(['response.completed', 'response.incomplete', 'response.failed', 'error'])
@@ -20,7 +23,7 @@ const terminals = new Set(['response.completed', 'response.incomplete', 'respons
  * Reads one stream of the Responses API. Output is keyed by place (`output_index` with `content_index` or `summary_index`), never by item
  * id. The `done` events repeat what the deltas said: they fill what never came and must agree with what did.
  */
-export function createResponsesReader({ ids, credential }: ResponsesReaderOptions): StreamReader {
+export function createResponsesReader({ ids, credential, target }: ResponsesReaderOptions): StreamReader {
   const events: ProviderEvent[] = []
   const parts = createOutputParts(events, ids)
   const items = createResponseItems(parts)
@@ -72,6 +75,7 @@ export function createResponsesReader({ ids, credential }: ResponsesReaderOption
     const response = asObject(event.response)
     if (response?.status === 'failed' || response?.status === 'cancelled') fail(response)
     items.finish(asArray(response?.output))
+    events.push(...stateEvents(items.spoken(), target))
     report(response)
     const reasons = reasonsOf(response, incomplete || response?.status === 'incomplete')
     if (parts.refused) reasons.push('refusal')
