@@ -61,6 +61,7 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
     "path": "/v1/executions/{id}",
     "responses": [
       200,
+      400,
       403,
       404,
       500,
@@ -86,6 +87,7 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
     "path": "/v1/executions/{id}/result",
     "responses": [
       200,
+      400,
       403,
       404,
       409,
@@ -98,6 +100,7 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
     "path": "/v1/executions/{id}/cancel",
     "responses": [
       202,
+      400,
       403,
       404,
       409,
@@ -139,6 +142,7 @@ export interface OperationResponses {
     | { readonly status: 503; readonly body: ErrorBody; readonly headers?: ExtraHeaders & { readonly 'Retry-After'?: string } }
   readonly getExecution:
     | { readonly status: 200; readonly body: ExecutionSnapshot; readonly headers?: ExtraHeaders }
+    | { readonly status: 400; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 403; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 404; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 500; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
@@ -154,6 +158,7 @@ export interface OperationResponses {
     | { readonly status: 503; readonly body: ErrorBody; readonly headers?: ExtraHeaders & { readonly 'Retry-After'?: string } }
   readonly getExecutionResult:
     | { readonly status: 200; readonly body: ExecutionResult; readonly headers?: ExtraHeaders }
+    | { readonly status: 400; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 403; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 404; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 409; readonly body: ResultConflict; readonly headers?: ExtraHeaders }
@@ -161,6 +166,7 @@ export interface OperationResponses {
     | { readonly status: 503; readonly body: ErrorBody; readonly headers?: ExtraHeaders & { readonly 'Retry-After'?: string } }
   readonly cancelExecution:
     | { readonly status: 202; readonly body: CancelAccepted; readonly headers?: ExtraHeaders }
+    | { readonly status: 400; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 403; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 404; readonly body: ErrorBody; readonly headers?: ExtraHeaders }
     | { readonly status: 409; readonly body: ErrorBody; readonly headers?: ExtraHeaders }

@@ -1231,6 +1231,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutionSnapshot"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
@@ -1314,6 +1315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExecutionResult"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The execution is in any other state. */
@@ -1353,6 +1355,7 @@ export interface operations {
                     "application/json": components["schemas"]["CancelAccepted"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The execution is terminal. (404 is tolerated.) */

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { eventTypes } from '../../generated/events.ts'
-import { validateExecutionEvent, validateExtensionEvent } from '../../generated/validators.mjs'
+import openapi from '../../generated/openapi.json' with { type: 'json' }
+import {
+  validateExecutionEvent,
+  validateExtensionEvent,
+  validateRouteSelectedEvent
+} from '../../generated/validators.mjs'
 import { repositoryRoot } from './repository-root.ts'
 
 const read = (path: string): object => JSON.parse(readFileSync(join(repositoryRoot, path), 'utf8')) as object
@@ -54,6 +59,35 @@ test('a wrong event has one error that names its fault, not one for every member
   expect(validateExecutionEvent({ ...delta, delta: '' })).toBe(false)
   expect(validateExecutionEvent.errors).toHaveLength(1)
   expect(validateExecutionEvent.errors?.[0]).toMatchObject({ instancePath: '/delta', keyword: 'minLength' })
+})
+
+test('a target that was skipped has its reason, and a candidate has none', () => {
+  const event = read('spec/examples/RouteSelectedEvent.explained.json')
+  const target = { provider: 'north', model: 'tiny' }
+  const checks = [alone('RouteSelectedEvent'), validateRouteSelectedEvent]
+  for (const [entry, valid] of [
+    [{ target, outcome: 'candidate' }, true],
+    [{ target, outcome: 'skipped', reason: 'capability', name: 'tools' }, true],
+    [{ target, outcome: 'skipped' }, false],
+    [{ target, outcome: 'skipped', reason: 'dislike' }, false],
+    [{ target, outcome: 'candidate', reason: 'ability' }, false],
+    [{ target, outcome: 'other' }, false],
+    [{ outcome: 'candidate' }, false]
+  ] as const) {
+    for (const check of checks) {
+      expect(check({ ...event, considered: [entry] }), JSON.stringify(entry)).toBe(valid)
+    }
+  }
+})
+
+test('a request with every neutral field validates alone, and every union of the specification is an object', () => {
+  const validate = alone('ExecutionRequest')
+  for (const name of ['full', 'minimal', 'structured', 'tool-loop']) {
+    expect(validate(read(`spec/examples/ExecutionRequest.${name}.json`)), name).toBe(true)
+  }
+  const unions = Object.entries(openapi.components.schemas).filter(([, schema]) => 'discriminator' in schema)
+  expect(unions.length).toBeGreaterThanOrEqual(3)
+  for (const [name, schema] of unions) expect(schema, name).toMatchObject({ type: 'object' })
 })
 
 test('an extension event has a type that begins with x- and no terminal status', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { validateExecutionEvent, validateExecutionRequest } from '../../generated/validators.mjs'
 
 const minimal = { ability: 'text-generation', input: [{ type: 'text', text: '' }] }
+const content = [{ type: 'text', text: 'x' }]
+const tool = { name: 't', parameters: {} }
 const entries = (count: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, index]))
 
@@ -15,6 +17,18 @@ test.each([
   ['every bound', { deadline_ms: 86400000, routing: { max_attempts: 32, retry_budget_ms: 86400000 } }],
   ['a whole number written with a fraction', { deadline_ms: JSON.parse('1000.0') }],
   ['64 metadata entries', { metadata: entries(64) }],
+  ['an image inline', { input: [{ type: 'image', data: 'iVBORw0KGgo=' }] }],
+  ['inline bytes of several megabytes', { input: [{ type: 'file', data: 'A'.repeat(8 * 1024 * 1024) }] }],
+  ['a tool result that is empty text', { input: [{ type: 'tool_result', call_id: 'c', output: '' }] }],
+  ['a tool result of parts', { input: [{ type: 'tool_result', call_id: 'c', output: [{ type: 'json', value: [] }] }] }],
+  ['provider state of any kind', { input: [{ type: 'provider_state', provider: 'p', model: 'm', data: null }] }],
+  ['a tool whose schema has any keys', { tools: [{ name: 't', parameters: { 'x-any': [null], $ref: '#' } }] }],
+  ['an output schema with any keys', { output_schema: { name: 's', schema: { 'x-any': 1 } } }],
+  ['every way to choose a tool', { tool_choice: { name: 'lookup' } }],
+  [
+    'the bounds of generation',
+    { max_output_tokens: 1, temperature: 0, top_p: 1, stop: ['#'], reasoning_effort: 'max' }
+  ],
   ['an extension of an unknown adapter', { extensions: { other: 5, openai: { request: { any: [null] } } } }]
 ])('%s is valid', (_, change) => {
   expect(validateExecutionRequest({ ...minimal, ...change })).toBe(true)
@@ -49,6 +63,56 @@ test.each<[string, object, string, string]>([
   ['a deadline of a day and more', { deadline_ms: 86400001 }, '/deadline_ms', 'maximum'],
   ['a deadline in fractions', { deadline_ms: 1.5 }, '/deadline_ms', 'type'],
   ['a deadline as text', { deadline_ms: '1000' }, '/deadline_ms', 'type'],
+  ['a media part without source', { input: [{ type: 'image' }] }, '/input/0', 'required'],
+  ['a media part with both sources', { input: [{ type: 'image', uri: 'x', data: 'AA==' }] }, '/input/0', 'oneOf'],
+  ['inline bytes with a line break', { input: [{ type: 'image', data: 'AAAA\nAAAA' }] }, '/input/0/data', 'pattern'],
+  ['a data URI for inline bytes', { input: [{ type: 'image', data: 'data:;base64,AA' }] }, '/input/0/data', 'pattern'],
+  ['a message of the system', { input: [{ type: 'message', role: 'system', content }] }, '/input/0/role', 'enum'],
+  [
+    'a message without content',
+    { input: [{ type: 'message', role: 'user', content: [] }] },
+    '/input/0/content',
+    'minItems'
+  ],
+  [
+    'a message inside a message',
+    { input: [{ type: 'message', role: 'user', content: [{ type: 'message' }] }] },
+    '/input/0/content/0',
+    'discriminator'
+  ],
+  [
+    'a tool call whose arguments are no text',
+    { input: [{ type: 'tool_call', call_id: 'c', name: 'n', arguments: {} }] },
+    '/input/0/arguments',
+    'type'
+  ],
+  [
+    'provider state without its model',
+    { input: [{ type: 'provider_state', provider: 'p', data: 1 }] },
+    '/input/0',
+    'required'
+  ],
+  ['empty instructions', { instructions: '' }, '/instructions', 'minLength'],
+  ['no tool', { tools: [] }, '/tools', 'minItems'],
+  ['a tool without schema', { tools: [{ name: 't' }] }, '/tools/0', 'required'],
+  [
+    'a tool in the dialect of a provider',
+    { tools: [{ ...tool, type: 'function' }] },
+    '/tools/0',
+    'additionalProperties'
+  ],
+  ['an unknown choice of tool', { tool_choice: 'any' }, '/tool_choice', 'enum'],
+  [
+    'an output schema that is no object',
+    { output_schema: { name: 's', schema: true } },
+    '/output_schema/schema',
+    'type'
+  ],
+  ['no output token', { max_output_tokens: 0 }, '/max_output_tokens', 'minimum'],
+  ['a temperature below zero', { temperature: -0.1 }, '/temperature', 'minimum'],
+  ['a share above one', { top_p: 1.1 }, '/top_p', 'maximum'],
+  ['a stop text alone', { stop: 'END' }, '/stop', 'type'],
+  ['an unknown effort', { reasoning_effort: 'extreme' }, '/reasoning_effort', 'enum'],
   ['65 metadata entries', { metadata: entries(65) }, '/metadata', 'maxProperties'],
   ['metadata that nests', { metadata: { a: {} } }, '/metadata/a', 'type'],
   ['65 extensions', { extensions: entries(65) }, '/extensions', 'maxProperties'],
