@@ -1,13 +1,30 @@
+import type { ExecutionView } from '../shared/execution-view.ts'
 import { judged } from '../shared/judged.ts'
 
-/** A reader that got the terminal event and did not leave by itself saw the stream end. */
+/**
+ * A reader that got the terminal event and did not leave by itself saw the stream end. A reader that never got it, though the
+ * execution has one and no barrier of the scenario held the provider back, was forgotten.
+ */
 export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check) => {
-  for (const reader of view.readers) {
-    const { terminal, closed, closedIndex } = reader
-    if (terminal === undefined || closed === undefined || closed.how === 'client') continue
-    check(closed.how === 'eof', { ...reader, index: closedIndex ?? reader.index }, () => ({
-      expected: 'the stream ends after the terminal event',
-      saw: closed.how === 'timeout' ? 'it stays open' : `it ends with ${closed.how}`
-    }))
+  for (const execution of view.executions) {
+    for (const reader of execution.readers) {
+      const { terminal, closed, closedIndex } = reader
+      if (closed === undefined || closed.how === 'client') continue
+      const forgotten = terminal === undefined && closed.how === 'timeout' && hasEndedFreely(execution)
+      if (terminal === undefined && !forgotten) continue
+      check(closed.how === 'eof', { ...reader, index: closedIndex ?? reader.index }, () => ({
+        expected: 'the stream ends after the terminal event',
+        saw: forgotten
+          ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
+          : closed.how === 'timeout'
+            ? 'it stays open'
+            : `it ends with ${closed.how}`
+      }))
+    }
   }
 })
+
+/** Whether the execution ended while its provider calls, all of them known, never waited for the client side. */
+function hasEndedFreely({ terminal, calls }: ExecutionView): boolean {
+  return terminal !== undefined && calls !== undefined && calls.every(({ barriers }) => barriers.length === 0)
+}

@@ -128,3 +128,9 @@ test('a known execution without a snapshot is caught', () => {
   const gone = editExchange('getExecution', (exchange) => ({ ...exchange, status: 404 }))
   expectCaught('terminal/status-agrees', plain(), gone)
 })
+
+test('a reader that is forgotten before the terminal event is caught', () => {
+  const deaf = editData({ ...completed, reader: 'live' }, () => undefined)
+  const waiting = editClosed((closed) => (closed.reader === 'live' ? { ...closed, how: 'timeout' } : closed))
+  expectCaught('terminal/stream-ends-after', plain(), (items) => waiting(deaf(items)))
+})
