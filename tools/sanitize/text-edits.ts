@@ -1,0 +1,98 @@
+import { type Edit, mergeEdits } from './edits.ts'
+import { jsonSites } from './json-sites.ts'
+import { isSigned, link } from './link-rules.ts'
+import type { SanitizeState } from './sanitize-state.ts'
+import { ruleEdits, textRules } from './text-rules.ts'
+import { escapeView, percentView, type TextView } from './text-view.ts'
+import { valueEdits } from './value-edits.ts'
+
+/** Encodings inside encodings are followed this far; what hides deeper looks random and stops the sanitiser. */
+const deepest = 4
+
+/** A file or the like, named by its type or by its length alone. */
+const dataUri = /data:[\w.+-]{1,64}\/[\w.+-]{1,64}(?:;[\w=.+-]{1,64}){0,4};base64,(?<bytes>[A-Za-z0-9+/_-]{4,}={0,2})/g
+const longBase64 = /[A-Za-z0-9+/_-]{2048,}={0,2}/g
+const shortBase64 = /[A-Za-z0-9+/_-]{16,2047}={0,2}/g
+const hexadecimal = /(?<![0-9A-Za-z])[0-9a-fA-F]{16,}(?![0-9A-Za-z])/g
+
+/** What has to be replaced in a text, in whatever common encoding it stands there. Lengths remain. */
+export function textEdits(text: string, state: SanitizeState, depth = 0): Edit[] {
+  if (depth > deepest || text.length < 5) return []
+  const inside = embedded(text, state, depth)
+  if (inside !== undefined) return inside
+  return mergeEdits([
+    ...ruleEdits(textRules[0] as (typeof textRules)[number], text),
+    ...blobEdits(text, state),
+    ...signedLinks(text, state),
+    ...textRules.slice(1).flatMap((rule) => ruleEdits(rule, text)),
+    ...state.ids.find(text),
+    ...(/%[0-9a-fA-F]{2}/.test(text) ? viewEdits(percentView(text), state, depth) : []),
+    ...(/\\[u/"\\]/.test(text) ? viewEdits(escapeView(text), state, depth) : []),
+    ...encodedEdits(text, shortBase64, 'base64', 4, (run) => state.dummies.of(run), state, depth),
+    ...encodedEdits(text, hexadecimal, 'hex', 2, (run) => run.replace(/[^0]/g, '0'), state, depth)
+  ])
+}
+
+/** A text that is a JSON document as a whole is read as one. */
+function embedded(text: string, state: SanitizeState, depth: number): Edit[] | undefined {
+  if (!/^\s*[[{"]/.test(text)) return undefined
+  const span = { source: text, layer: 'text', where: '', embedded: true, toBody: (place: number) => place } as const
+  const sites = jsonSites(span)?.sites
+  return sites?.flatMap((site) => {
+    const edits = valueEdits(site, 'embedded', state, depth + 1)
+    return edits.flatMap((edit) => site.parts.map(({ view }) => view.carry(edit)))
+  })
+}
+
+function viewEdits(view: TextView, state: SanitizeState, depth: number): Edit[] {
+  return textEdits(view.text, state, depth + 1).map((edit) => view.carry(edit))
+}
+
+function blobEdits(text: string, state: SanitizeState): Edit[] {
+  const edits: Edit[] = []
+  for (const match of text.matchAll(dataUri)) {
+    const bytes = match.groups?.bytes ?? ''
+    edits.push(...replaced(match.index + match[0].length - bytes.length, bytes, state.dummies.of(bytes), 'blob'))
+  }
+  for (const { index, 0: run } of text.matchAll(longBase64)) {
+    if (!/^(.)\1*$/.test(run)) edits.push(...replaced(index, run, state.dummies.of(run), 'blob'))
+  }
+  return edits
+}
+
+function signedLinks(text: string, state: SanitizeState): Edit[] {
+  const edits: Edit[] = []
+  for (const { index, 0: url } of text.matchAll(link)) {
+    if (isSigned(url)) edits.push(...replaced(index, url, state.links.hidden(url), 'signed-url'))
+  }
+  return edits
+}
+
+function replaced(start: number, before: string, text: string, rule: string): Edit[] {
+  return before === text ? [] : [{ start, end: start + before.length, text, rule }]
+}
+
+/** Runs of an encoding whose decoded text holds something to replace; the run goes as a whole. */
+function encodedEdits(
+  text: string,
+  runs: RegExp,
+  encoding: 'base64' | 'hex',
+  alignments: number,
+  standIn: (run: string) => string,
+  state: SanitizeState,
+  depth: number
+): Edit[] {
+  const edits: Edit[] = []
+  for (const { index, 0: run } of text.matchAll(runs)) {
+    if (/^(.)\1*$/.test(run)) continue
+    const starts = [...Array(alignments).keys()]
+    const hides = starts.some((start) => {
+      const decoded = Buffer.from(run.slice(start), encoding).toString('latin1')
+      return [...decoded.matchAll(/[\t\n\r\x20-\x7e]{8,}/g)].some(
+        ([said]) => textEdits(said, state, depth + 1).length > 0
+      )
+    })
+    if (hides) edits.push(...replaced(index, run, standIn(run), encoding))
+  }
+  return edits
+}

@@ -1,0 +1,112 @@
+import type { Edit } from './edits.ts'
+
+/** A text as it reads once an encoding is taken off, with the way back: edits of what it says become edits of what is written. */
+export interface TextView {
+  readonly text: string
+  carry(edit: Edit): Edit
+}
+
+/** How single characters are written in an encoding. */
+interface Writing {
+  /** Reads what stands at `at`: the characters it says and how much of the source it takes. */
+  read(source: string, at: number): { readonly says: string; readonly length: number }
+  /** Writes a character in the manner of what stood there. */
+  like(written: string, character: string): string
+}
+
+function viewOf(source: string, start: number, end: number, writing: Writing): TextView {
+  const parts: string[] = []
+  const places: number[] = []
+  for (let at = start; at < end; ) {
+    const { says, length } = writing.read(source, at)
+    // The second half of a surrogate pair owns the bytes, the first half none.
+    for (let half = 0; half < says.length; half++) places.push(at)
+    parts.push(says)
+    at += length
+  }
+  places.push(end)
+  const text = parts.join('')
+  return { text, carry: (edit) => carried(edit, text, places, source, writing) }
+}
+
+function carried(edit: Edit, text: string, places: readonly number[], source: string, writing: Writing): Edit {
+  const start = places[edit.start] as number
+  const end = places[edit.end] as number
+  if (edit.text.length !== edit.end - edit.start) return { ...edit, start, end, text: plain(edit.text) }
+  let written = ''
+  for (let place = edit.start; place < edit.end; place++) {
+    const before = source.slice(places[place], places[place + 1])
+    const character = edit.text.charAt(place - edit.start)
+    written += character === text.charAt(place) ? before : writing.like(before, character)
+  }
+  return { ...edit, start, end, text: written }
+}
+
+/** Replacements are printable ASCII without quotes and backslashes, so that they read the same in every encoding. */
+function plain(text: string): string {
+  if (!/^[\x20\x21\x23-\x5b\x5d-\x7e]*$/.test(text)) throw new Error('a replacement must be plain text')
+  return text
+}
+
+const shortEscapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+
+function readEscape(source: string, at: number): { says: string; length: number } {
+  const letter = source.charAt(at + 1)
+  if (letter !== 'u') return { says: shortEscapes[letter] ?? letter, length: letter === '' ? 1 : 2 }
+  const digits = source.slice(at + 2, at + 6)
+  if (!/^[0-9a-fA-F]{4}$/.test(digits)) return { says: source.charAt(at), length: 1 }
+  return { says: String.fromCharCode(Number.parseInt(digits, 16)), length: 6 }
+}
+
+function readUtf8(source: string, at: number): { says: string; length: number } {
+  const lead = source.charCodeAt(at)
+  const length = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1
+  if (length === 1) return { says: source.charAt(at), length }
+  const says = Buffer.from(source.slice(at, at + length), 'latin1').toString('utf8')
+  return says.includes('\ufffd') ? { says: source.charAt(at), length: 1 } : { says, length }
+}
+
+const likeEscape = (written: string, character: string): string =>
+  /^\\u/.test(written) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : plain(character)
+
+const jsonInBytes: Writing = {
+  read: (source, at) => (source.charAt(at) === '\\' ? readEscape(source, at) : readUtf8(source, at)),
+  like: likeEscape
+}
+const jsonInText: Writing = {
+  read: (source, at) => (source.charAt(at) === '\\' ? readEscape(source, at) : { says: source.charAt(at), length: 1 }),
+  like: likeEscape
+}
+const utf8: Writing = { read: readUtf8, like: (_, character) => plain(character) }
+const percent: Writing = {
+  read(source, at) {
+    const digits = source.charAt(at) === '%' ? source.slice(at + 1, at + 3) : ''
+    if (!/^[0-9a-fA-F]{2}$/.test(digits)) return { says: source.charAt(at), length: 1 }
+    return { says: String.fromCharCode(Number.parseInt(digits, 16)), length: 3 }
+  },
+  like: (written, character) =>
+    written.length === 3 ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}` : plain(character)
+}
+
+/** What a source is made of: bytes, each as one character, or text that was decoded before. */
+export type Layer = 'bytes' | 'text'
+
+/** The inside of a JSON string literal (without its quotes). */
+export function jsonStringView(source: string, start: number, end: number, layer: Layer): TextView {
+  return viewOf(source, start, end, layer === 'bytes' ? jsonInBytes : jsonInText)
+}
+
+/** Bytes, each as one character, read as UTF-8. */
+export function utf8View(source: string, start: number, end: number): TextView {
+  return viewOf(source, start, end, utf8)
+}
+
+/** Text in which some characters are written as `%41`. */
+export function percentView(source: string): TextView {
+  return viewOf(source, 0, source.length, percent)
+}
+
+/** Text in which some characters are written as in a JSON string, outside of any JSON. */
+export function escapeView(source: string): TextView {
+  return viewOf(source, 0, source.length, jsonInText)
+}
