@@ -28,6 +28,7 @@ import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
+import { closesCutArguments } from './closes-cut-arguments.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
 import { completesOnAnErrorAlone } from './completes-on-an-error-alone.ts'
 import { completesOnAnErrorObject } from './completes-on-an-error-object.ts'
@@ -107,6 +108,7 @@ import { reportsADatedModel } from './reports-a-dated-model.ts'
 import { reportsProgressBeforeATarget } from './reports-progress-before-a-target.ts'
 import { reportsProgressBetweenAttempts } from './reports-progress-between-attempts.ts'
 import { reportsTheFirstError } from './reports-the-first-error.ts'
+import { reportsTheUsageOfAnother } from './reports-the-usage-of-another.ts'
 import { reportsUsageBeforeATarget } from './reports-usage-before-a-target.ts'
 import { reportsUsageBehindTheEnd } from './reports-usage-behind-the-end.ts'
 import { reportsUsageLate } from './reports-usage-late.ts'
@@ -131,6 +133,7 @@ import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
+import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
 import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
@@ -189,6 +192,7 @@ export const mutants: readonly Mutant[] = [
   callsNoFailureRetryable,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
+  closesCutArguments,
   commitsOnPreamble,
   completesOnAnErrorAlone,
   completesOnAnErrorObject,
@@ -267,6 +271,7 @@ export const mutants: readonly Mutant[] = [
   reportsProgressBeforeATarget,
   reportsProgressBetweenAttempts,
   reportsTheFirstError,
+  reportsTheUsageOfAnother,
   reportsUsageBeforeATarget,
   reportsUsageBehindTheEnd,
   reportsUsageLate,
@@ -291,6 +296,7 @@ export const mutants: readonly Mutant[] = [
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
+  streamsARefusalOfARequest,
   streamsAnUnknownExecution,
   streamsPlainText,
   swapsEventsWhileLive,
