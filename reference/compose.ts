@@ -7,6 +7,7 @@ import { systemClock } from './core/system-clock.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import { type AdapterOptions, defaultTimeouts } from './providers/adapter-options.ts'
 import { createAnthropicMessages } from './providers/anthropic-messages/index.ts'
+import { createFalQueue } from './providers/fal-queue/index.ts'
 import { createMock } from './providers/mock/index.ts'
 import { createOpenAiResponses } from './providers/openai-responses/index.ts'
 import { createMemoryStore } from './stores/memory.ts'
@@ -52,6 +53,7 @@ export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): 
     ids: parts.ids ?? randomIds,
     telemetry: parts.telemetry ?? nullTelemetry,
     ...(checked.max_active_executions === undefined ? {} : { maxActiveExecutions: checked.max_active_executions }),
+    ...(checked.policies === undefined ? {} : { policies: checked.policies }),
     features: { heartbeat: true, inline_stream: true, config_extended: true }
   })
   return {
@@ -86,6 +88,7 @@ function createProvider(
   clock: Clock,
   closing: (() => Promise<void>)[]
 ): Provider {
+  if (config.type === 'fal-queue') return createQueue(config, flow, parts, clock, closing)
   const naming = { id: providerId(config), abilities: config.abilities ?? defaultAbilities, ...flow, clock }
   if (config.type === 'mock') {
     return createMock({
@@ -110,6 +113,30 @@ function createProvider(
   if (config.type === 'openai-responses') return createOpenAiResponses(options)
   const version = config.anthropic_version
   return createAnthropicMessages({ ...options, ...(version === undefined ? {} : { anthropicVersion: version }) })
+}
+
+function createQueue(
+  config: Extract<ProviderConfig, { type: 'fal-queue' }>,
+  flow: Flow,
+  parts: RuntimeParts,
+  clock: Clock,
+  closing: (() => Promise<void>)[]
+): Provider {
+  const timeouts = { ...defaultTimeouts, ...config.timeouts }
+  return createFalQueue({
+    id: providerId(config),
+    model: config.model,
+    abilities: [config.ability],
+    apiKey: parts.env?.[config.api_key_env],
+    apiKeyEnv: config.api_key_env,
+    ...flow,
+    clock,
+    timeouts,
+    fetch: parts.fetch ?? ownFetch(timeouts.connect_ms, closing),
+    ...(config.base_url === undefined ? {} : { baseUrl: config.base_url }),
+    ...(config.input_modalities === undefined ? {} : { inputModalities: config.input_modalities }),
+    ...(config.output_modalities === undefined ? {} : { outputModalities: config.output_modalities })
+  })
 }
 
 function ownFetch(connectTimeoutMs: number, closing: (() => Promise<void>)[]): typeof fetch {

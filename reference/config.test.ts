@@ -112,9 +112,6 @@ test('kinds that the specification names and this build lacks are told apart fro
   )
   expect(refusal({ event_store: { type: 'redis' } })).toMatch(/redis is not available/)
   expect(refusal({ event_store: { type: 'memoyr' } })).toBe('event_store.type: must be memory; did you mean memory?')
-  expect(refusal({ providers: [{ type: 'fal-queue' }] })).toBe(
-    'providers[0].type: fal-queue is not available in this build'
-  )
   expect(refusal({ policies: {} })).toMatch(/^policies: named policies .* not available in this build/)
 })
 
@@ -222,4 +219,24 @@ test('a wrong flag or variable is named', () => {
   expect(() => readRunOptions([], { MODEL_RUNTIME_ALLOWED_HOSTS: 'http://x/' })).toThrow(
     /^MODEL_RUNTIME_ALLOWED_HOSTS: must be a host name/
   )
+})
+
+test('a queue provider names one ability and a model that is a path', () => {
+  const queue = { type: 'fal-queue', model: 'owner/app/fast', ability: 'draw', api_key_env: 'FAL_KEY' }
+  const all = {
+    ...queue,
+    id: 'pictures',
+    base_url: 'https://queue.example.test',
+    input_modalities: ['text', 'image'],
+    output_modalities: ['image'],
+    max_concurrency: 2,
+    max_queue_depth: 0,
+    timeouts: { progress_ms: 1000 }
+  }
+  for (const provider of [queue, all]) expect(checkConfig({ providers: [provider] })).toEqual({ providers: [provider] })
+  const broken = (fields: object): string => refusal({ providers: [{ ...queue, ...fields }] })
+  expect(broken({ abilities: ['draw'] })).toBe('providers[0].abilities: unknown field; did you mean ability?')
+  expect(broken({ model: '../admin' })).toMatch(/^providers\[0\]\.model: must be a path such as owner\/app/)
+  expect(broken({ max_output_tokens: 5 })).toMatch(/^providers\[0\]\.max_output_tokens: unknown field/)
+  expect(broken({ base_url: 'http://queue.example.test' })).toMatch(/^providers\[0\]\.base_url: must be https/)
 })

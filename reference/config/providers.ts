@@ -48,6 +48,11 @@ const textAdapter = {
   max_output_tokens: integer(1, 2_147_483_647)
 }
 
+const modelPath = textThat(
+  (value) => value.length <= 256 && value.split('/').every((segment) => !['', '.', '..'].includes(segment)),
+  'a path such as owner/app, of at most 256 characters'
+)
+
 const called = { model: text(1, 256), api_key_env: variableName }
 
 const byType = {
@@ -59,6 +64,17 @@ const byType = {
   'anthropic-messages': fields(
     { type: word('anthropic-messages'), ...called },
     { ...textAdapter, anthropic_version: text(1, 64) }
+  ),
+  'fal-queue': fields(
+    { type: word('fal-queue'), ...called, model: modelPath, ability: text(1, 256) },
+    {
+      id: text(1, 256),
+      ...flowControl,
+      base_url: baseUrl,
+      input_modalities: listOf(modality, 1),
+      output_modalities: listOf(modality, 1),
+      timeouts
+    }
   )
 }
 
@@ -70,7 +86,6 @@ export type ProviderConfig = { [Type in keyof Types]: Checked<Types[Type]> }[key
 /** Reads one provider by its `type`. */
 export const provider: Check<ProviderConfig> = (value, path) => {
   const type: unknown = (value as { type?: unknown } | null | undefined)?.type
-  if (type === 'fal-queue') return refuse(`${path}.type`, 'fal-queue is not available in this build')
   const known = Object.keys(byType) as (keyof Types)[]
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) word(...known)(type, `${path}.type`)
   const check: Check<ProviderConfig> = byType[known.find((name) => name === type) ?? 'mock']
@@ -79,6 +94,6 @@ export const provider: Check<ProviderConfig> = (value, path) => {
 
 /** The name of a provider that gives none. */
 export function providerId(config: ProviderConfig): string {
-  const names = { mock: 'mock', 'openai-responses': 'openai', 'anthropic-messages': 'anthropic' }
+  const names = { mock: 'mock', 'openai-responses': 'openai', 'anthropic-messages': 'anthropic', 'fal-queue': 'fal' }
   return config.id ?? names[config.type]
 }
