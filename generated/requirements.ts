@@ -3978,8 +3978,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/neutral-requests.test.ts"
   },
   "provider-spi/only-what-is-listed": {
     "id": "provider-spi/only-what-is-listed",
@@ -3990,8 +3991,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/routing.test.ts"
   },
   "provider-spi/manifest-limits": {
     "id": "provider-spi/manifest-limits",
@@ -4002,8 +4004,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/requests.test.ts"
   },
   "provider-spi/one-generating-request": {
     "id": "provider-spi/one-generating-request",
@@ -4050,8 +4053,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/attempts.test.ts"
   },
   "provider-spi/concurrent-calls": {
     "id": "provider-spi/concurrent-calls",
@@ -4074,8 +4078,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/return-closes": {
     "id": "provider-spi/return-closes",
@@ -4086,8 +4091,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/bounded-leave": {
     "id": "provider-spi/bounded-leave",
@@ -4098,8 +4104,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/fal-queue/cancel.test.ts"
   },
   "provider-spi/index-opens-once": {
     "id": "provider-spi/index-opens-once",
@@ -4134,8 +4141,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/usage.test.ts"
   },
   "provider-spi/completed-last": {
     "id": "provider-spi/completed-last",
@@ -4158,8 +4166,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/attempts.test.ts"
   },
   "provider-spi/contradictions-refused": {
     "id": "provider-spi/contradictions-refused",
@@ -4170,8 +4179,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/output-gate.test.ts"
   },
   "provider-spi/yields-before-failing": {
     "id": "provider-spi/yields-before-failing",
@@ -4182,8 +4192,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/failure-carries": {
     "id": "provider-spi/failure-carries",
@@ -4206,8 +4217,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/retry-after-sane": {
     "id": "provider-spi/retry-after-sane",
@@ -4218,8 +4230,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/retry-after.test.ts"
   },
   "provider-spi/forbids-further-attempts": {
     "id": "provider-spi/forbids-further-attempts",
@@ -4230,8 +4243,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/retry-plan.test.ts"
   },
   "provider-spi/foreign-throw": {
     "id": "provider-spi/foreign-throw",
@@ -4242,8 +4256,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/attempts.test.ts"
   },
   "provider-spi/never-retries": {
     "id": "provider-spi/never-retries",
@@ -4266,8 +4281,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/never-fetches-media": {
     "id": "provider-spi/never-fetches-media",
@@ -4326,8 +4342,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/neutral-requests.test.ts"
   },
   "provider-spi/never-caps": {
     "id": "provider-spi/never-caps",
@@ -4338,8 +4355,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/neutral-requests.test.ts"
   },
   "provider-spi/never-ambient": {
     "id": "provider-spi/never-ambient",
@@ -4362,8 +4380,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/sse.test.ts"
   },
   "provider-spi/inexpressible-combination": {
     "id": "provider-spi/inexpressible-combination",
@@ -4374,8 +4393,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/neutral-requests.test.ts"
   },
   "provider-spi/foreign-state": {
     "id": "provider-spi/foreign-state",
@@ -4386,8 +4406,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/provider-state.test.ts"
   },
   "provider-spi/queue-submitted-once": {
     "id": "provider-spi/queue-submitted-once",
@@ -4412,8 +4433,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/fal-queue/stream.test.ts"
   },
   "provider-spi/queue-unknown-status": {
     "id": "provider-spi/queue-unknown-status",
@@ -4494,8 +4516,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/fal-queue/stream.test.ts"
   },
   "replay/history-immutable": {
     "id": "replay/history-immutable",
