@@ -4,13 +4,13 @@ import { frameOf, rewriteFrames } from './shared/rewrite-frames.ts'
 
 export const addsToAFinishedLog: Mutant = {
   name: 'adds-to-a-finished-log',
-  title: 'Who comes after the end finds one event more than those who saw it.',
+  title: 'Who asks for everything after the end finds one event more than those who saw it.',
   predicts: ['terminal/nothing-after'],
   edits() {
     const ended = new Set<string>()
     return {
-      app: rewriteFrames(({ path }) => {
-        const late = ended.has(path)
+      app: rewriteFrames(({ path, query }) => {
+        const late = ended.has(path) && query.get('after') === '0'
         return {
           frame({ text, event }) {
             if (event === undefined || !isTerminal(event)) return [`${text}\n\n`]

@@ -3,7 +3,11 @@ import { frameOf, rewriteEventFrames } from './shared/rewrite-frames.ts'
 
 export const writesItsSequenceAsText: Mutant = {
   name: 'writes-its-sequence-as-text',
-  title: 'The sequence of an event is a string of digits.',
+  title: 'The sequence of a usage report is a string of digits.',
   predicts: ['events/schema-valid'],
-  edits: () => ({ app: rewriteEventFrames((event) => [frameOf({ ...event, sequence: String(event.sequence) })]) })
+  edits: () => ({
+    app: rewriteEventFrames((event, text) => [
+      event.type === 'usage.reported' ? frameOf({ ...event, sequence: String(event.sequence) }) : `${text}\n\n`
+    ])
+  })
 }
