@@ -1,6 +1,8 @@
 import type { ExecutionView } from '../shared/execution-view.ts'
 import { judged } from '../shared/judged.ts'
 
+const timeToEndMs = 200
+
 /**
  * A reader that got the terminal event and did not leave by itself saw the stream end. A reader that never got it, though the
  * execution has one and no barrier of the scenario held the provider back, was forgotten.
@@ -12,6 +14,9 @@ export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check
       if (closed === undefined || closed.how === 'client') continue
       const forgotten = terminal === undefined && closed.how === 'timeout' && hasEndedFreely(execution)
       if (terminal === undefined && !forgotten) continue
+      // Patience that ran out right behind the terminal event left the runtime no time to end the stream.
+      const hasty = terminal !== undefined && closed.how === 'timeout' && closed.time - terminal.time < timeToEndMs
+      if (hasty) continue
       check(closed.how === 'eof', { ...reader, index: closedIndex ?? reader.index }, () => ({
         expected: 'the stream ends after the terminal event',
         saw: forgotten
@@ -26,5 +31,5 @@ export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check
 
 /** Whether the execution ended while its provider calls, all of them known, never waited for the client side. */
 function hasEndedFreely({ terminal, calls }: ExecutionView): boolean {
-  return terminal !== undefined && calls !== undefined && calls.every(({ barriers }) => barriers.length === 0)
+  return terminal !== undefined && calls?.every(({ barriers }) => barriers.length === 0) === true
 }

@@ -46,13 +46,19 @@ test('a stream that stays open or breaks behind the terminal is caught', () => {
   expectCaught(
     'terminal/stream-ends-after',
     plain(),
-    editClosed((closed) => ({ ...closed, how: 'timeout' }))
+    editClosed((closed) => ({ ...closed, how: 'timeout', time: closed.time + 1000 }))
   )
   expectCaught(
     'terminal/stream-ends-after',
     plain(),
     editClosed((closed) => (closed.reader === 'replay' ? { ...closed, how: 'reset' } : closed))
   )
+})
+
+test('patience that runs out right behind the terminal event proves nothing', () => {
+  const hasty = editClosed((closed) => (closed.reader === 'replay' ? { ...closed, how: 'timeout' } : closed))
+  expect(judgeSample('terminal/stream-ends-after', hasty(plain())).violations).toEqual([])
+})
 })
 
 test('a snapshot or result that tells another outcome than the terminal event is caught', () => {
