@@ -59,7 +59,6 @@ test('patience that runs out right behind the terminal event proves nothing', ()
   const hasty = editClosed((closed) => (closed.reader === 'replay' ? { ...closed, how: 'timeout' } : closed))
   expect(judgeSample('terminal/stream-ends-after', hasty(plain())).violations).toEqual([])
 })
-})
 
 test('a snapshot or result that tells another outcome than the terminal event is caught', () => {
   const id = 'terminal/status-agrees'
