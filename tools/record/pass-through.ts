@@ -1,0 +1,117 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { ExchangeEnd } from '../sanitize/exchange.ts'
+import { passedHeaders } from './capture-headers.ts'
+import type { Tape } from './tape.ts'
+import type { Upstream } from './upstream.ts'
+
+export interface Passage {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** With the upstream's base path. */
+  readonly path: string
+  readonly upstream: Upstream
+  readonly tape: Tape
+  /** Aborted to break everything off. */
+  readonly stopping: AbortSignal
+}
+
+export interface PassEnd {
+  readonly how: ExchangeEnd | 'no_answer'
+  /** A system's error code, where there is one. */
+  readonly reason?: string
+}
+
+/**
+ * Passes one request on and its answer back, chunk by chunk as they come, both written to the tape. A side that breaks off breaks the other
+ * off too. Never rejects.
+ */
+export function passThrough(passage: Passage): Promise<PassEnd> {
+  const { request, response, tape, stopping } = passage
+  return new Promise((resolve) => {
+    const onward = open(passage)
+    let ended = false
+    const end = (how: PassEnd['how'], reason?: string): void => {
+      if (ended) return
+      ended = true
+      stopping.removeEventListener('abort', stop)
+      if (how !== 'complete') onward.destroy()
+      resolve({ how, ...(reason === undefined ? {} : { reason }) })
+    }
+    const stop = (): void => {
+      end('recorder_stopped')
+      response.destroy()
+    }
+    stopping.addEventListener('abort', stop)
+    if (stopping.aborted) stop()
+    response.on('error', () => {})
+    response.on('close', () => end(response.writableFinished ? 'complete' : 'client_left'))
+    request.on('error', () => {})
+    onward.on('error', (error) => noAnswer(response, error, end))
+    onward.on('response', (answer) => passBack(answer, response, tape, end))
+    passOn(request, onward, tape)
+  })
+}
+
+function open({ request, path, upstream }: Passage): ClientRequest {
+  const { origin } = upstream
+  const send = origin.protocol === 'https:' ? httpsRequest : httpRequest
+  // Bytes that are compressed have no borders between events, so the provider is asked for plain ones.
+  const headers = [
+    ...passedHeaders(request.rawHeaders, ['host', 'accept-encoding', 'expect']),
+    'accept-encoding',
+    'identity'
+  ]
+  const onward = send(origin, {
+    method: request.method,
+    path,
+    headers: [...headers, 'host', origin.host],
+    agent: false
+  })
+  onward.setNoDelay(true)
+  return onward
+}
+
+function passOn(request: IncomingMessage, onward: ClientRequest, tape: Tape): void {
+  request.on('data', (chunk: Buffer) => {
+    tape.asked(chunk)
+    if (onward.write(chunk)) return
+    request.pause()
+    onward.once('drain', () => request.resume())
+  })
+  request.on('end', () => onward.end())
+}
+
+type End = (how: PassEnd['how'], reason?: string) => void
+
+function passBack(answer: IncomingMessage, response: ServerResponse, tape: Tape, end: End): void {
+  const status = answer.statusCode ?? 502
+  tape.answer(status, answer.rawHeaders)
+  response.sendDate = false
+  response.writeHead(status, answer.statusMessage, passedHeaders(answer.rawHeaders))
+  response.flushHeaders()
+  answer.on('data', (chunk: Buffer) => {
+    tape.answered(chunk)
+    if (response.write(chunk)) return
+    answer.pause()
+    response.once('drain', () => answer.resume())
+  })
+  answer.on('end', () => response.end())
+  answer.on('error', (error: NodeJS.ErrnoException) => {
+    end('upstream_broke', error.code)
+    response.destroy()
+  })
+}
+
+/** The client learns that the upstream gave no answer, and why, but not where it is. */
+function noAnswer(response: ServerResponse, error: NodeJS.ErrnoException, end: End): void {
+  end('no_answer', error.code)
+  if (response.headersSent || response.destroyed) {
+    response.destroy()
+    return
+  }
+  response.writeHead(502, { 'content-type': 'application/json', connection: 'close' })
+  response.end(
+    `${JSON.stringify({ error: { message: `the upstream gave no answer: ${error.code ?? 'unknown error'}` } })}\n`
+  )
+}
