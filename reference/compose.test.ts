@@ -93,7 +93,15 @@ test('features that the reference claims are those of this build', () => {
     attempt_usage: true,
     heartbeat: true,
     inline_stream: true,
-    config_extended: true
+    config_extended: true,
+    conversation: true,
+    tool_input: true,
+    structured_output: true,
+    generation: true,
+    provider_state: true,
+    route_explain: true,
+    policy_ref: true,
+    partition: true
   })
 })
 

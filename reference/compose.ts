@@ -26,6 +26,17 @@ export interface RuntimeParts {
 
 const runtimeName = 'model-runtime-kit reference'
 
+/** What the core cannot claim by itself: its HTTP face, its configuration and its adapters do this. */
+const claimed = {
+  heartbeat: true,
+  inline_stream: true,
+  config_extended: true,
+  conversation: true,
+  tool_input: true,
+  structured_output: true,
+  generation: true
+}
+
 const defaultAbilities = ['text-generation']
 
 /** The mock does no work worth limiting; a text adapter's figures are what one process may well have open. */
@@ -54,7 +65,7 @@ export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): 
     telemetry: parts.telemetry ?? nullTelemetry,
     ...(checked.max_active_executions === undefined ? {} : { maxActiveExecutions: checked.max_active_executions }),
     ...(checked.policies === undefined ? {} : { policies: checked.policies }),
-    features: { heartbeat: true, inline_stream: true, config_extended: true }
+    features: claimed
   })
   return {
     ...core,

@@ -112,7 +112,6 @@ test('kinds that the specification names and this build lacks are told apart fro
   )
   expect(refusal({ event_store: { type: 'redis' } })).toMatch(/redis is not available/)
   expect(refusal({ event_store: { type: 'memoyr' } })).toBe('event_store.type: must be memory; did you mean memory?')
-  expect(refusal({ policies: {} })).toMatch(/^policies: named policies .* not available in this build/)
 })
 
 test('every base and extended field is taken', () => {

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs'
-import {
-  type Check,
-  type Checked,
-  ConfigError,
-  fields,
-  integer,
-  listOf,
-  refuse,
-  textThat,
-  unavailable
-} from './config/check.ts'
+import { type Check, type Checked, ConfigError, fields, integer, listOf, refuse, textThat } from './config/check.ts'
 import { eventStore } from './config/event-store.ts'
+import { policies } from './config/policies.ts'
 import { type ProviderConfig, provider, providerId } from './config/providers.ts'
 import { parseIJson } from './http/i-json.ts'
 
@@ -38,7 +29,7 @@ const configuration = fields(
     allowed_hosts: listOf(allowedHost),
     allowed_origins: listOf(allowedOrigin),
     idempotency_min_ms: integer(0, 31_536_000_000),
-    policies: unavailable('named policies (feature policy_ref) are')
+    policies
   }
 )
 

@@ -88,11 +88,6 @@ export const fields = <Required extends object, Optional extends object>(
   }
 }
 
-/** A field that the specification names and this build does not have. */
-export const unavailable = (words: string): Check<never> => {
-  return (_value, path) => refuse(path, `${words} not available in this build: leave it out`)
-}
-
 function asObject(value: unknown, path: string): object {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refuse(path, path === '' ? 'the configuration must be an object' : 'must be an object')

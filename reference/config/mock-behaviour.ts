@@ -33,6 +33,8 @@ const failure = fields(
   }
 )
 
+const anything: Check<unknown> = (value) => value
+
 /** What the mock answers, by configuration. */
 export const mockBehaviour = fields(
   {},
@@ -47,6 +49,7 @@ export const mockBehaviour = fields(
     tool_calls: listOf(fields({ name: text(1, 256), arguments: anyText }, {})),
     usage: recordOf(quantity),
     finish_reason: finishReasons,
+    provider_state: anything,
     failure
   }
 )

@@ -1,4 +1,5 @@
 import type { Modality } from '../../generated/types.ts'
+import { generationParameters } from '../core/demands.ts'
 import { checkBaseUrl } from '../providers/base-url.ts'
 import { type Check, type Checked, fields, flag, integer, listOf, refuse, text, textThat, word } from './check.ts'
 import { mockBehaviour } from './mock-behaviour.ts'
@@ -23,7 +24,14 @@ const baseUrl: Check<string> = (value, path) => {
   return value
 }
 
-const capabilities = fields({}, { input_modalities: listOf(modality, 1), tools: flag })
+const able = {
+  input_modalities: listOf(modality, 1),
+  tools: flag,
+  structured_output: flag,
+  parameters: listOf(word(...generationParameters))
+}
+
+const capabilities = fields({}, able)
 
 const timeouts = fields(
   {},
@@ -58,7 +66,13 @@ const called = { model: text(1, 256), api_key_env: variableName }
 const byType = {
   mock: fields(
     { type: word('mock') },
-    { ...naming, ...flowControl, model: text(1, 256), capabilities, behaviour: mockBehaviour }
+    {
+      ...naming,
+      ...flowControl,
+      model: text(1, 256),
+      capabilities: fields({}, { ...able, conversation: flag }),
+      behaviour: mockBehaviour
+    }
   ),
   'openai-responses': fields({ type: word('openai-responses'), ...called }, textAdapter),
   'anthropic-messages': fields(

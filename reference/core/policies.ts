@@ -1,10 +1,10 @@
 import type { ExecutionRequest, ExecutionRouting } from '../../generated/types.ts'
 
 /** What a deployment decides about routing under a name. */
-export type RoutingPolicy = Pick<
-  ExecutionRouting,
-  'provider_order' | 'allow_fallback' | 'max_attempts' | 'retry_budget_ms'
->
+export interface RoutingPolicy
+  extends Readonly<Pick<ExecutionRouting, 'allow_fallback' | 'max_attempts' | 'retry_budget_ms'>> {
+  readonly provider_order?: readonly string[]
+}
 
 /** The policies of a deployment, by name. */
 export type RoutingPolicies = Readonly<Record<string, RoutingPolicy>>
@@ -18,6 +18,9 @@ export type RoutingPolicies = Readonly<Record<string, RoutingPolicy>>
 export function applyPolicy(request: ExecutionRequest, policies: RoutingPolicies): ExecutionRequest | undefined {
   const name = request.routing?.policy
   if (name === undefined) return request
-  if (!Object.hasOwn(policies, name)) return undefined
-  return { ...request, routing: { ...policies[name], ...request.routing } }
+  const policy = Object.hasOwn(policies, name) ? policies[name] : undefined
+  if (policy === undefined) return undefined
+  const { provider_order, ...bounds } = policy
+  const order = provider_order === undefined ? {} : { provider_order: [...provider_order] }
+  return { ...request, routing: { ...order, ...bounds, ...request.routing } }
 }

@@ -5,6 +5,7 @@ import type { Runtime } from '../core/runtime-port.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { createFrameCache } from './frames.ts'
 import { type GuardOptions, guard } from './guard.ts'
+import { partitionGuard } from './partition.ts'
 import { problem } from './problems.ts'
 import { requestLimits } from './request-limits.ts'
 import { answerResponse } from './response.ts'
@@ -45,6 +46,8 @@ export function createApp(runtime: Runtime, options: AppOptions = {}): Hono {
     frames: createFrameCache()
   }
   if (options.guard) app.use('*', guard(options.guard))
+  const partitions = partitionGuard(features.partition === true)
+  for (const path of ['/v1/executions', '/v1/executions/*']) app.use(path, partitions)
   for (const id of Object.keys(operations) as OperationId[]) mount(app, id, services)
   app.route('/', serviceRoutes(runtime))
   refuseOtherMethods(app)

@@ -14,7 +14,8 @@ export interface GuardOptions {
 
 const exempt = new Set(['/livez', '/readyz'])
 
-const allowedRequestHeaders = 'Content-Type, Idempotency-Key, Last-Event-ID, Traceparent, Tracestate'
+const allowedRequestHeaders =
+  'Content-Type, Execution-Partition, Idempotency-Key, Last-Event-ID, Traceparent, Tracestate'
 
 /**
  * Refuses what DNS rebinding and foreign pages send: while bound to loopback, a `Host` that is no loopback or allowed name, and an

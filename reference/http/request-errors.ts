@@ -1,4 +1,3 @@
-import type { FeatureName } from '../../generated/requirements.ts'
 import { nearest } from '../nearest.ts'
 
 /** The part of a validator's finding that a message is made of. */
@@ -10,31 +9,54 @@ export interface Finding {
   readonly message?: string
 }
 
-/** Fields that a feature brings, so that a refusal can say what is missing instead of "unknown field". */
-const featureFields: Readonly<Record<string, FeatureName>> = {
-  instructions: 'conversation',
-  tools: 'tool_input',
-  tool_choice: 'tool_input',
-  parallel_tool_calls: 'tool_input',
-  output_schema: 'structured_output',
-  max_output_tokens: 'generation',
-  temperature: 'generation',
-  top_p: 'generation',
-  stop: 'generation',
-  reasoning_effort: 'generation'
-}
-
 const partTypes = ['text', 'json', 'image', 'audio', 'video', 'file']
 
+const inputTypes = [...partTypes, 'message', 'tool_call', 'tool_result', 'provider_state']
+
+const requestFields = [
+  ...['ability', 'input', 'instructions', 'tools', 'tool_choice', 'parallel_tool_calls', 'output_schema'],
+  ...['max_output_tokens', 'temperature', 'top_p', 'stop', 'reasoning_effort'],
+  ...['requirements', 'routing', 'deadline_ms', 'metadata', 'extensions']
+]
+
 const siblings: Readonly<Record<string, readonly string[]>> = {
-  '': ['ability', 'input', 'requirements', 'routing', 'deadline_ms', 'metadata', 'extensions'],
+  '': requestFields,
   '/requirements': ['input_modalities', 'output_modalities', 'stream', 'tools', 'structured_output', 'async', 'cancel'],
   '/routing': ['policy', 'strategy', 'provider_order', 'allow_fallback', 'max_attempts', 'retry_budget_ms'],
-  part: ['type', 'text', 'value', 'uri', 'media_type']
+  '/output_schema': ['name', 'schema', 'strict'],
+  tool: ['name', 'description', 'parameters', 'strict'],
+  part: [
+    ...['type', 'text', 'value', 'uri', 'data', 'media_type', 'role', 'content'],
+    ...['call_id', 'name', 'arguments', 'output', 'is_error', 'provider', 'model']
+  ]
 }
 
-/** Says the first finding of a refused request as a field path and what is allowed there. Values that were sent are not quoted. */
-export function describeFinding(finding: Finding): string {
+/** Which names a misspelled one at this place may have meant. */
+function namesAt(instancePath: string): readonly string[] {
+  if (/^\/input\/\d+(?:\/(?:content|output)\/\d+)?$/.test(instancePath)) return siblings.part ?? []
+  return siblings[/^\/tools\/\d+$/.test(instancePath) ? 'tool' : instancePath] ?? []
+}
+
+/** Where a value has alternatives, each of them complains: the complaint of the one that was likely meant is told. */
+function likelyMeant(findings: readonly Finding[]): Finding | undefined {
+  const [first] = findings
+  const union = findings.at(-1)
+  if (union === undefined || first === union) return first
+  const inside = findings.find(({ instancePath }) => instancePath.length > union.instancePath.length)
+  // Only an object can lack a field or have one too many, so that an object was meant.
+  const shaped = findings.find(({ keyword }) => keyword === 'required' || keyword === 'additionalProperties')
+  const other = findings.find(({ keyword }) => keyword !== 'type' && keyword !== union.keyword)
+  const types = findings.filter(({ keyword }) => keyword === 'type').map(({ params }) => params.type)
+  return inside ?? shaped ?? other ?? ({ ...first, params: { type: types } } as Finding)
+}
+
+/** Says what is wrong with a refused request as a field path and what is allowed there. Values that were sent are not quoted. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const told = likelyMeant(findings)
+  return told === undefined ? 'request body is not valid' : describeFinding(told)
+}
+
+function describeFinding(finding: Finding): string {
   const path = fieldPath(finding.instancePath)
   const { params } = finding
   switch (finding.keyword) {
@@ -42,8 +64,12 @@ export function describeFinding(finding: Finding): string {
       return `${join(path, String(params.missingProperty))} is required`
     case 'additionalProperties':
       return unknownField(finding.instancePath, path, String(params.additionalProperty))
-    case 'discriminator':
-      return `${join(path, String(params.tag))} must be ${list(partTypes)}`
+    case 'oneOf':
+      return `${path} must have either uri or data`
+    case 'discriminator': {
+      const types = /^\/input\/\d+$/.test(finding.instancePath) ? inputTypes : partTypes
+      return `${join(path, String(params.tag))} must be ${list(types)}`
+    }
     default:
       return `${path || 'request body'} must ${constraint(finding)}`
   }
@@ -51,10 +77,7 @@ export function describeFinding(finding: Finding): string {
 
 function unknownField(instancePath: string, path: string, name: string): string {
   const field = join(path, segment(name))
-  const feature = path === '' && Object.hasOwn(featureFields, name) ? featureFields[name] : undefined
-  if (feature) return `${field} belongs to feature ${feature}, which this runtime does not claim: leave it out`
-  const known = siblings[/^\/input\/\d+$/.test(instancePath) ? 'part' : instancePath] ?? []
-  const meant = nearest(name, known)
+  const meant = nearest(name, namesAt(instancePath))
   return `${field} is an unknown field${meant ? `: did you mean ${meant}?` : ''}`
 }
 
@@ -79,6 +102,8 @@ function constraint({ keyword, params, message }: Finding): string {
       return `have at least ${count(limit, 'item')}`
     case 'maxItems':
       return `have at most ${count(limit, 'item')}`
+    case 'pattern':
+      return 'be base64 without line breaks'
     case 'maxProperties':
       return `have at most ${limit} entries`
     default:

@@ -1,4 +1,5 @@
 import { readCursor } from '../cursor.ts'
+import { partitionOf } from '../partition.ts'
 import { problem, refusedAnswer } from '../problems.ts'
 import type { Route } from '../route.ts'
 import { openEventStream } from '../stream-answer.ts'
@@ -10,7 +11,7 @@ import { openEventStream } from '../stream-answer.ts'
 export const streamExecutionEvents: Route<'streamExecutionEvents'> = async (context, services) => {
   const cursor = readCursor(context.req.queries('after') ?? [], context.req.header('last-event-id'))
   if ('problem' in cursor) return problem(400, 'cursor_invalid', cursor.problem)
-  const opened = await services.runtime.open(context.req.param('id') ?? '', cursor.after)
+  const opened = await services.runtime.open(context.req.param('id') ?? '', cursor.after, partitionOf(context))
   if ('refused' in opened) return refusedAnswer('streamExecutionEvents', opened)
   if (opened.finishedAtCursor) {
     opened.reader.close()

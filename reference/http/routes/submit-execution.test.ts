@@ -4,6 +4,91 @@ import { good, post, refused, sequences, start, stopStarted, submitted } from '.
 afterEach(stopStarted)
 
 const part = good.input[0]
+const message = (...content: unknown[]) => ({ ...good, input: [{ type: 'message', role: 'user', content }] })
+const neutral: readonly [string, unknown, RegExp][] = [
+  [
+    'a message of another role',
+    { ...good, input: [{ type: 'message', role: 'system', content: [part] }] },
+    /^input\[0\]\.role must be user or assistant$/
+  ],
+  ['an empty message', message(), /^input\[0\]\.content must have at least 1 item$/],
+  [
+    'a message in a message',
+    message({ type: 'message' }),
+    /^input\[0\]\.content\[0\]\.type must be text, json, image, audio, video or file$/
+  ],
+  [
+    'an unknown field in a message part',
+    message({ type: 'text', text: 'x', texts: 1 }),
+    /^input\[0\]\.content\[0\]\.texts is an unknown field: did you mean text\?$/
+  ],
+  [
+    'too many parts in a message',
+    message(...Array(1025).fill(part)),
+    /^input\[0\]\.content must have at most 1024 parts$/
+  ],
+  [
+    'too long a uri in a message',
+    message(part, { type: 'file', uri: 'u'.repeat(8193) }),
+    /^input\[0\]\.content\[1\]\.uri must have at most 8192 characters$/
+  ],
+  [
+    'a tool result of another type',
+    { ...good, input: [{ type: 'tool_result', call_id: 'c', output: 3 }] },
+    /^input\[0\]\.output must be a string or an array$/
+  ],
+  [
+    'a broken part in a tool result',
+    { ...good, input: [{ type: 'tool_result', call_id: 'c', output: [{ type: 'text' }] }] },
+    /^input\[0\]\.output\[0\]\.text is required$/
+  ],
+  [
+    'a tool call without arguments',
+    { ...good, input: [{ type: 'tool_call', call_id: 'c', name: 'n' }] },
+    /^input\[0\]\.arguments is required$/
+  ],
+  [
+    'state without data',
+    { ...good, input: [{ type: 'provider_state', provider: 'a', model: 'b' }] },
+    /^input\[0\]\.data is required$/
+  ],
+  [
+    'media with a uri and data',
+    { ...good, input: [{ type: 'image', uri: 'u', data: 'AAAA' }] },
+    /^input\[0\] must have either uri or data$/
+  ],
+  [
+    'data that is no base64',
+    { ...good, input: [{ type: 'image', data: 'AA A' }] },
+    /^input\[0\]\.data must be base64 without line breaks$/
+  ],
+  [
+    'data without its padding',
+    message({ type: 'image', data: 'AAA' }),
+    /^input\[0\]\.content\[0\]\.data must be base64 with its padding$/
+  ],
+  ['no tools', { ...good, tools: [] }, /^tools must have at least 1 item$/],
+  ['a tool without parameters', { ...good, tools: [{ name: 'f' }] }, /^tools\[0\]\.parameters is required$/],
+  [
+    'an unknown field of a tool',
+    { ...good, tools: [{ name: 'f', parameters: {}, stict: true }] },
+    /^tools\[0\]\.stict is an unknown field: did you mean strict\?$/
+  ],
+  ['a choice that is none', { ...good, tool_choice: 'never' }, /^tool_choice must be auto, none or required$/],
+  ['a choice without a name', { ...good, tool_choice: {} }, /^tool_choice\.name is required$/],
+  [
+    'a schema that is none',
+    { ...good, output_schema: { name: 'a', schema: true } },
+    /^output_schema\.schema must be an object$/
+  ],
+  ['a negative temperature', { ...good, temperature: -1 }, /^temperature must be at least 0$/],
+  ['an effort that is none', { ...good, reasoning_effort: 'hard' }, /^reasoning_effort must be none, minimal, /],
+  [
+    'a misspelled neutral field',
+    { ...good, instruction: 'x' },
+    /^instruction is an unknown field: did you mean instructions\?$/
+  ]
+]
 const badBodies: readonly [string, unknown, RegExp][] = [
   ['no object', [], /^request body must be an object$/],
   ['no ability', { input: [part] }, /^ability is required$/],
@@ -17,7 +102,7 @@ const badBodies: readonly [string, unknown, RegExp][] = [
   [
     'a part without type',
     { ...good, input: [{}] },
-    /^input\[0\]\.type must be text, json, image, audio, video or file$/
+    /^input\[0\]\.type must be text, json, image, .* tool_result or provider_state$/
   ],
   ['a part of another type', { ...good, input: [part, { type: 'smell' }] }, /^input\[1\]\.type must be text, json/],
   ['a text part without text', { ...good, input: [{ type: 'text' }] }, /^input\[0\]\.text is required$/],
@@ -30,14 +115,9 @@ const badBodies: readonly [string, unknown, RegExp][] = [
   ],
   ['an unknown field', { ...good, abilty: 'x' }, /^abilty is an unknown field: did you mean ability\?$/],
   [
-    'a field of a feature not claimed',
-    { ...good, tools: [] },
-    /^tools belongs to feature tool_input, which this runtime does not claim: leave it out$/
-  ],
-  [
-    'a policy without its feature',
-    { ...good, routing: { policy: 'p' } },
-    /^routing\.policy belongs to feature policy_ref/
+    'a policy that the deployment does not have',
+    { ...good, routing: { policy: 'constructor' } },
+    /^routing\.policy names no policy of this deployment/
   ],
   [
     'an unknown field of routing',
@@ -102,6 +182,7 @@ const badBodies: readonly [string, unknown, RegExp][] = [
     { ...good, input: [{ type: 'file', uri: 'u'.repeat(8193) }] },
     /^input\[0\]\.uri must have at most 8192 characters$/
   ],
+  ...neutral,
   [
     'a key of Object.prototype',
     '{"ability":"a","input":[{"type":"text","text":"x"}],"__proto__":{}}',
@@ -146,9 +227,10 @@ test('what stands at a limit is accepted', async () => {
     { ...good, input: [{ type: 'json', value: nested }] },
     { ...good, routing: { max_attempts: 32, retry_budget_ms: 86_400_000 }, deadline_ms: 86_400_000 },
     { ...good, routing: {}, requirements: {} },
-    { ...good, input: [{ type: 'text', text: 'x'.repeat(1_048_576 - JSON.stringify(good).length + 5) }] }
+    { ...good, input: [{ type: 'message', role: 'user', content: Array(1024).fill(part) }] },
+    { ...good, input: [{ type: 'text', text: 'x'.repeat(8_388_608 - JSON.stringify(good).length + 5) }] }
   ]
-  expect(JSON.stringify(edges.at(-1))).toHaveLength(1_048_576)
+  expect(JSON.stringify(edges.at(-1))).toHaveLength(8_388_608)
   for (const body of edges) await submitted(app, body)
   const open =
     '{"ability":"text-generation","input":[{"type":"json","value":{"__proto__":{"a":1},"constructor":2}}],"metadata":{"__proto__":1},"extensions":{"constructor":{"prototype":{}}}}'
@@ -189,15 +271,15 @@ test('a content type other than JSON, or an encoded body, is 415', async () => {
 
 test('a body above the limit is 413, told by its length or found while it comes', async () => {
   const { app } = start()
-  const large = JSON.stringify({ ...good, input: [{ type: 'text', text: 'x'.repeat(1_048_577) }] })
-  expect(await refused(await post(app, large), 413)).toBe('request body is larger than 1048576 bytes')
-  await refused(await post(app, good, { 'content-length': '1048577' }), 413)
+  const large = JSON.stringify({ ...good, input: [{ type: 'text', text: 'x'.repeat(8_388_609) }] })
+  expect(await refused(await post(app, large), 413)).toBe('request body is larger than 8388608 bytes')
+  await refused(await post(app, good, { 'content-length': '8388609' }), 413)
   let pulled = 0
   let cancelled = false
   const endless = new ReadableStream({
     pull(controller) {
       pulled += 1
-      controller.enqueue(new Uint8Array(65_536))
+      controller.enqueue(new Uint8Array(524_288))
     },
     cancel() {
       cancelled = true

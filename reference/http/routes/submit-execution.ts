@@ -3,10 +3,11 @@ import type { OperationResponses } from '../../../generated/operations.ts'
 import type { ExecutionRequest, ExecutionSubmission } from '../../../generated/types.ts'
 import { validateExecutionRequest } from '../../../generated/validators.mjs'
 import { acceptsEventStream } from '../accepts-event-stream.ts'
+import { partitionOf } from '../partition.ts'
 import { type Problem, problem, refusedAnswer } from '../problems.ts'
 import { readJsonBody } from '../request-body.ts'
-import { describeFinding } from '../request-errors.ts'
-import { exceededLimit } from '../request-limits.ts'
+import { describeFindings } from '../request-errors.ts'
+import { brokenData, exceededLimit } from '../request-limits.ts'
 import type { Route, RouteServices } from '../route.ts'
 import { openEventStream } from '../stream-answer.ts'
 
@@ -30,8 +31,10 @@ export const submitExecution: Route<'submitExecution'> = async (context, service
   if ('problem' in read) return read.problem
   const traceparent = context.req.header('traceparent')
   const tracestate = context.req.header('tracestate')
+  const partition = partitionOf(context)
   const outcome = await services.runtime.submit(read.request, {
     ...(key === undefined ? {} : { idempotencyKey: key }),
+    ...(partition === undefined ? {} : { partition }),
     ...(traceparent === undefined ? {} : { traceparent }),
     ...(tracestate === undefined ? {} : { tracestate })
   })
@@ -49,7 +52,7 @@ export const submitExecution: Route<'submitExecution'> = async (context, service
 const location = (submission: ExecutionSubmission): string => `/v1/executions/${submission.execution_id}`
 
 async function streamed(context: Context, services: RouteServices, submission: ExecutionSubmission): Promise<Answer> {
-  const opened = await services.runtime.open(submission.execution_id, 0)
+  const opened = await services.runtime.open(submission.execution_id, 0, partitionOf(context))
   if ('refused' in opened) return refusedAnswer('submitExecution', opened)
   const { stream, headers } = openEventStream(context, services, opened.reader)
   return { status: 200, stream, headers: { ...headers, Location: location(submission) } }
@@ -58,20 +61,16 @@ async function streamed(context: Context, services: RouteServices, submission: E
 type RequestOutcome = { readonly request: ExecutionRequest } | { readonly problem: Problem<400 | 413 | 415> }
 
 /** Reads, validates and measures the body; the first defect is told. */
-async function readRequest(context: Context, { limits, features }: RouteServices): Promise<RequestOutcome> {
+async function readRequest(context: Context, { limits }: RouteServices): Promise<RequestOutcome> {
   const body = await readJsonBody(context, { bytes: limits.body_bytes, depth: limits.json_depth })
   if ('problem' in body) return body
   const request: unknown = body.value
   if (!validateExecutionRequest(request)) {
-    const finding = validateExecutionRequest.errors?.[0]
-    const message = finding ? describeFinding(finding) : 'request body is not valid'
+    const message = describeFindings(validateExecutionRequest.errors ?? [])
     return { problem: problem(400, 'request_invalid', message) }
   }
   const excess = exceededLimit(request, limits)
   if (excess) return { problem: problem(400, 'limit_exceeded', excess) }
-  if (request.routing?.policy !== undefined && !features.policy_ref) {
-    const message = 'routing.policy belongs to feature policy_ref, which this runtime does not claim: leave it out'
-    return { problem: problem(400, 'feature_not_claimed', message) }
-  }
-  return { request }
+  const broken = brokenData(request)
+  return broken === undefined ? { request } : { problem: problem(400, 'request_invalid', broken) }
 }

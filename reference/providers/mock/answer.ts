@@ -1,23 +1,10 @@
-import type { ExecutionRequest } from '../../../generated/types.ts'
-
 /** Longer inputs are not answered in full, so that one large request does not become a hundred thousand events. */
 const longestEcho = 1000
 
 /** The answer that a request gets when none is configured: the same for the same input. */
-export function answerTo(model: string, request: ExecutionRequest): string {
-  const heard = [...inputText(request)]
-  const echo = heard.length > longestEcho ? `${heard.slice(0, longestEcho).join('')}…` : heard.join('')
-  return `${model} heard: ${echo}`
-}
-
-/** All parts as text: text as it is, JSON as JSON, media by its kind alone. */
-export function inputText(request: ExecutionRequest): string {
-  return request.input
-    .map((part) => {
-      if (part.type === 'text') return part.text
-      return part.type === 'json' ? JSON.stringify(part.value) : `[${part.type}]`
-    })
-    .join('\n')
+export function echoOf(model: string, heard: string): string {
+  const points = [...heard]
+  return `${model} heard: ${points.length > longestEcho ? `${points.slice(0, longestEcho).join('')}…` : heard}`
 }
 
 /** Number of words, the mock's stand-in for tokens. */

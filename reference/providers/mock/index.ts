@@ -1,8 +1,11 @@
-import type { ExecutionRequest, ProviderManifest, UsageFact } from '../../../generated/types.ts'
+import type { UsageFact } from '../../../generated/types.ts'
 import { providerFailure } from '../../core/errors.ts'
 import type { Clock, Provider, ProviderCall, ProviderEvent } from '../../core/ports.ts'
-import { answerTo, countWords, cutIntoDeltas, inputText } from './answer.ts'
+import { countWords, cutIntoDeltas } from './answer.ts'
+import { wholeText } from './heard.ts'
+import { mockManifest } from './manifest.ts'
 import type { MockBehaviour, MockFailure, MockOptions } from './options.ts'
+import { type MockReply, replyTo } from './reply.ts'
 
 export type { MockBehaviour } from './options.ts'
 
@@ -12,7 +15,7 @@ const largestBatch = 1024
 
 /**
  * A provider inside the process, for developing against the protocol: the same input and configuration give the same events. It
- * opens no socket and needs no credential; delays run on the given clock.
+ * honours every neutral field, opens no socket and needs no credential; delays run on the given clock.
  */
 export function createMock(options: MockOptions): Provider {
   const behaviour = options.behaviour ?? {}
@@ -22,47 +25,29 @@ export function createMock(options: MockOptions): Provider {
     calls += 1
     const { failure } = behaviour
     const failing = failure && calls <= (failure.calls ?? Number.POSITIVE_INFINITY) ? failure : undefined
-    const text = behaviour.text ?? answerTo(options.model, call.request)
-    const deltas = cutIntoDeltas(text, behaviour.deltas)
+    const reply = replyTo(call.request, options)
+    const deltas = cutIntoDeltas(reply.text, behaviour.deltas)
     const spoken = failing ? deltas.slice(0, failing.after_deltas ?? 0) : deltas
     const silent = failing !== undefined && spoken.length === 0
-    yield* paced(silent ? [] : outputBatches(behaviour, spoken), behaviour, options.clock, call.signal)
+    yield* paced(silent ? [] : outputBatches(behaviour, spoken, call), behaviour, options.clock, call.signal)
     if (failing) {
       if (behaviour.usage) yield [{ type: 'usage', facts: usageFacts(behaviour.usage, false) }]
       throw failureOf(failing)
     }
-    yield ending(behaviour, call.request, deltas)
+    yield ending(behaviour, reply, deltas, call)
   }
 
-  return { id: options.id, manifest: () => manifestOf(options), execute }
-}
-
-function manifestOf({ id, model, abilities, capabilities, behaviour, ...limits }: MockOptions): ProviderManifest {
-  return {
-    provider: id,
-    protocol_version: '0.1.0',
-    models: [
-      {
-        model,
-        abilities: [...abilities],
-        input_modalities: [...(capabilities?.input_modalities ?? (['text', 'json'] as const))],
-        output_modalities: ['text'],
-        stream: true,
-        tools: capabilities?.tools ?? behaviour?.tool_calls !== undefined,
-        structured_output: false,
-        async: false,
-        cancel: true
-      }
-    ],
-    limits: { max_concurrency: limits.maxConcurrency, max_queue_depth: limits.maxQueueDepth }
-  }
+  return { id: options.id, manifest: () => mockManifest(options), execute }
 }
 
 /** Reasoning, text, refusal and tool calls, each kind of output at its own index. */
-function outputBatches(behaviour: MockBehaviour, deltas: readonly string[]): Batch[] {
+function outputBatches(behaviour: MockBehaviour, deltas: readonly string[], { target }: ProviderCall): Batch[] {
   const batches: Batch[] = []
   const output_index = textIndex(behaviour)
   const size = behaviour.deltas_per_batch ?? (behaviour.delay_ms ? 1 : largestBatch)
+  if (behaviour.provider_state !== undefined) {
+    batches.push([{ type: 'output.provider_state', ...target, data: behaviour.provider_state }])
+  }
   if (behaviour.reasoning) {
     batches.push([{ type: 'output.reasoning.delta', output_index: 0, delta: behaviour.reasoning }])
   }
@@ -84,26 +69,27 @@ async function* paced(batches: readonly Batch[], pace: MockBehaviour, clock: Clo
   }
 }
 
-function ending(behaviour: MockBehaviour, request: ExecutionRequest, deltas: readonly string[]): Batch {
+function ending(
+  behaviour: MockBehaviour,
+  { toolCalls, finishReason }: MockReply,
+  deltas: readonly string[],
+  { request }: ProviderCall
+): Batch {
   const events: ProviderEvent[] = []
+  const earlier = request.input.filter(({ type }) => type === 'tool_call').length
   let output_index = textIndex(behaviour) + 1
   if (behaviour.refusal) events.push({ type: 'output.refusal.delta', output_index, delta: behaviour.refusal })
-  for (const [index, tool] of (behaviour.tool_calls ?? []).entries()) {
-    const call_id = `call_${index + 1}`
+  for (const [index, tool] of toolCalls.entries()) {
+    const call_id = `call_${earlier + index + 1}`
     output_index += 1
     events.push({ type: 'tool.call.started', call_id, name: tool.name, output_index })
     if (tool.arguments !== '') events.push({ type: 'tool.call.arguments.delta', call_id, delta: tool.arguments })
   }
-  const counted = { input_token: countWords(inputText(request)), output_token: countWords(deltas.join('')) }
+  const counted = { input_token: countWords(wholeText(request)), output_token: countWords(deltas.join('')) }
   const facts = usageFacts(behaviour.usage ?? counted)
   if (facts.length > 0) events.push({ type: 'usage', facts })
-  events.push({ type: 'completed', finish_reason: behaviour.finish_reason ?? naturalReason(behaviour) })
+  events.push({ type: 'completed', finish_reason: finishReason })
   return events
-}
-
-function naturalReason({ refusal, tool_calls }: MockBehaviour): 'refusal' | 'tool_calls' | 'stop' {
-  if (refusal) return 'refusal'
-  return tool_calls && tool_calls.length > 0 ? 'tool_calls' : 'stop'
 }
 
 function usageFacts(quantities: Readonly<Record<string, number>>, complete?: boolean): UsageFact[] {

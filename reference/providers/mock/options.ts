@@ -15,6 +15,11 @@ export interface MockFailure {
   readonly calls?: number
 }
 
+export interface MockToolCall {
+  readonly name: string
+  readonly arguments: string
+}
+
 /** What the mock answers. Everything is optional: by default it answers at once, from the input, a word a delta. */
 export interface MockBehaviour {
   /** The answer; absent, it is made from the input. */
@@ -28,18 +33,30 @@ export interface MockBehaviour {
   readonly delay_ms?: number
   readonly reasoning?: string
   readonly refusal?: string
-  readonly tool_calls?: readonly { readonly name: string; readonly arguments: string }[]
+  /** Calls that follow the text, whatever tools there are; absent, the first tool of the request is called. */
+  readonly tool_calls?: readonly MockToolCall[]
   /** Quantity by unit; absent, words are counted; empty, nothing is reported. */
   readonly usage?: Readonly<Record<string, number>>
   readonly finish_reason?: FinishReason
+  /** State, any JSON, that comes before the output of every call; one that is given back is heard. */
+  readonly provider_state?: unknown
   readonly failure?: MockFailure
+}
+
+/** What the mock says that it can do. Absent: all of it, with text and JSON as input. */
+export interface MockCapabilities {
+  readonly input_modalities?: readonly Modality[]
+  readonly tools?: boolean
+  readonly structured_output?: boolean
+  readonly conversation?: boolean
+  readonly parameters?: readonly string[]
 }
 
 export interface MockOptions {
   readonly id: string
   readonly model: string
   readonly abilities: readonly string[]
-  readonly capabilities?: { readonly input_modalities?: readonly Modality[]; readonly tools?: boolean }
+  readonly capabilities?: MockCapabilities
   readonly behaviour?: MockBehaviour
   readonly maxConcurrency: number
   readonly maxQueueDepth: number
