@@ -110,7 +110,7 @@ function level(bytes: number): { readonly at: (bytes: number) => void; readonly 
 
 /** Whether the process comes down to so many bytes: freed buffers are counted a while longer. */
 async function holdsAtMost(bytes: number): Promise<boolean> {
-  for (let turn = 0; turn < 50; turn++) {
+  for (let turn = 0; turn < 12; turn++) {
     if (heldBytes() <= bytes) return true
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
