@@ -18,7 +18,8 @@ export const callsAnotherThanItReports: Mutant = {
               execute(call) {
                 const number = (calls.get(call.request) ?? 0) + 1
                 calls.set(call.request, number)
-                return number === 2 ? neighbour.provider.execute(call) : provider.execute(call)
+                const bound = call.request.deadline_ms ?? call.request.routing?.retry_budget_ms
+                return number === 2 && bound === undefined ? neighbour.provider.execute(call) : provider.execute(call)
               }
             }
           }
