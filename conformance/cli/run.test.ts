@@ -130,6 +130,8 @@ test('the whole kit judges the toy runtime: not conformant, exit 1, the report a
     '--json',
     '--filter',
     'sequence',
+    '--dialects',
+    'openai-responses,anthropic-messages',
     '--timeout',
     '2',
     '--out',

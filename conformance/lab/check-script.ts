@@ -39,9 +39,15 @@ const milliseconds = fits(
   (value) => typeof value === 'number' && value >= 0 && value <= 86_400_000
 )
 const headers = optional(fits('an object of strings', isStringMap))
+const object = fits('an object', isObject)
+const httpStatus = fits(
+  'an HTTP status from 200 to 599',
+  (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599
+)
 const bytes: Check = (value, path) =>
   fits('an object', isObject)(value, path) ??
   ('base64' in (value as object) ? fields({ base64: text }) : fields({ utf8: text }))(value, path)
+const textOrNull = fits('a string or null', (value) => value === null || typeof value === 'string')
 const errorFields = { kind: oneOf(...errorKinds), message: optional(text), form: optional(text) }
 
 const acts: Readonly<Record<string, Check>> = {
@@ -58,6 +64,10 @@ const acts: Readonly<Record<string, Check>> = {
   barrier: text,
   stall: fits('true', (value) => value === true),
   cut: oneOf('eof', 'reset', 'fin'),
+  queue: fields({ position: optional(whole) }),
+  progress: fields({ logs: optional(listOf(text)) }),
+  poll: fields({ status: optional(textOrNull), http: optional(httpStatus), body: optional(text), headers }),
+  result: object,
   raw: bytes,
   socket: bytes
 }
@@ -83,6 +93,26 @@ const before = optional((value, path) => {
   if (!isObject(value)) return { path, message: 'must be {wait: milliseconds} or {barrier: name}' }
   return ('wait' in value ? fields({ wait: milliseconds }) : fields({ barrier: text }))(value, path)
 })
+const queue = fields({
+  submit: optional(
+    fits(
+      'an object of strings, numbers or null',
+      (value) =>
+        isObject(value) &&
+        Object.values(value).every((entry) => entry === null || ['string', 'number'].includes(typeof entry))
+    )
+  ),
+  cancel: optional(
+    fields({
+      http: httpStatus,
+      body: optional(text),
+      headers,
+      job: optional(oneOf('cancelled', 'completed', 'forgotten', 'goes_on')),
+      silent: flag,
+      before
+    })
+  )
+})
 const split = fits(
   'frame, byte, whole or a whole number (a seed)',
   (value) => ['frame', 'byte', 'whole'].includes(value as string) || Number.isSafeInteger(value)
@@ -105,14 +135,12 @@ const kinds: Readonly<Record<string, Check>> = {
     headers,
     preamble: flag,
     variants: optional(listOf(oneOf(...variants))),
-    before
+    before,
+    queue: optional(queue)
   }),
   status: fields({
     kind: text,
-    status: fits(
-      'an HTTP status from 200 to 599',
-      (value) => Number.isInteger(value) && Number(value) >= 200 && Number(value) <= 599
-    ),
+    status: httpStatus,
     error: optional(fields(errorFields)),
     body: optional(text),
     headers,

@@ -3,6 +3,7 @@ import type { LabTarget } from '../model/topology.ts'
 import type { Enrolled } from './enrolment.ts'
 import type { Findings } from './findings.ts'
 import type { StandaloneScripts } from './standalone.ts'
+import type { SubmittedJob } from './submit-job.ts'
 
 /** What a desk knows. Only counters and the maps change. */
 export interface DeskState {
@@ -15,6 +16,8 @@ export interface DeskState {
   readonly standaloneCalls: Map<string, number>
   /** Open scenarios by nonce. */
   readonly enrolled: Map<string, Enrolled>
+  /** Submitted jobs by their ids. */
+  readonly jobs: Map<string, SubmittedJob>
   readonly findings: Findings
   readonly now: () => number
   readonly listener: (item: LedgerItem) => void

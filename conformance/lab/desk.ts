@@ -11,6 +11,7 @@ import { openExchange, pathOf, requestFacts } from './open-exchange.ts'
 import { noncesIn, type ProviderRequest } from './provider-request.ts'
 import { elsewhereSteps, lostSteps, probeSteps } from './reception.ts'
 import type { StandaloneScripts } from './standalone.ts'
+import { askJob } from './submit-job.ts'
 
 export interface DeskOptions {
   readonly targets: readonly LabTarget[]
@@ -43,7 +44,7 @@ export interface Desk {
   receiveElsewhere(request: ProviderRequest): Exchange
 }
 
-/** Creates a desk. Its state is one record an enrolment and one an open request, whatever the length of answers. */
+/** Creates a desk. Its state is one record an enrolment, one a job and one an open request, whatever the length of answers. */
 export function createDesk(options: DeskOptions): Desk {
   const clock = options.clock ?? labClock
   const now = (): number => clock.monotonic()
@@ -56,6 +57,7 @@ export function createDesk(options: DeskOptions): Desk {
     standalone: options.standalone,
     standaloneCalls: new Map(),
     enrolled: new Map(),
+    jobs: new Map(),
     findings,
     now,
     listener: options.listener ?? (() => {}),
@@ -83,6 +85,7 @@ function enroll(state: DeskState, request: EnrolRequest): Enrolment {
     close() {
       entry.close()
       state.enrolled.delete(request.nonce)
+      for (const [id, { who }] of state.jobs) if (who === entry) state.jobs.delete(id)
     }
   }
 }
@@ -96,6 +99,7 @@ function receive(state: DeskState, request: ProviderRequest): Exchange {
     return openExchange(state, who, { ...facts, generating: false, answeredBy: 'probe' }, lostSteps())
   }
   if (located.route.kind === 'generate') return generate(state, request, located, who)
+  if (located.route.kind === 'job') return askJob(state, request, located, located.route)
   const { target, dialect } = located
   const credentialOf = ownerOf(state, dialect.credential(request.headers))
   const facts = requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf })
@@ -103,8 +107,8 @@ function receive(state: DeskState, request: ProviderRequest): Exchange {
 }
 
 function receiveElsewhere(state: DeskState, request: ProviderRequest): Exchange {
-  const bearer = /^bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const credentialOf = ownerOf(state, request.headers['x-api-key'] ?? bearer)
+  const carried = /^(?:bearer|key) +(.+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const credentialOf = ownerOf(state, request.headers['x-api-key'] ?? carried)
   const detail = `${request.method} ${pathOf(request)}, credential: ${credentialOf}`
   state.findings.add({ kind: 'followed_redirect', detail })
   const who = scenarioOf(state, request.body)

@@ -10,7 +10,8 @@ import type { Located } from './locate.ts'
 import { openExchange, requestFacts } from './open-exchange.ts'
 import { play } from './play.ts'
 import { jsonObject, type ProviderRequest } from './provider-request.ts'
-import { judge } from './reception.ts'
+import { askedModel, judge } from './reception.ts'
+import { submitJob } from './submit-job.ts'
 
 type Body = Readonly<Record<string, unknown>> | undefined
 
@@ -39,17 +40,25 @@ export function generate(
     lenient
   })
   if (finding !== undefined) state.findings.add({ ...finding, target: target.id })
+  const model = askedModel(located.route, body)
   const context = playContext(state, located, body, turn.call ?? 0, who, script)
   const facts: Omit<LedgerRequest, 'kind' | 'time' | 'request'> = {
     ...requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf: ownerOf(state, credential) }),
     generating: true,
     ...(who === undefined ? {} : { nonce: who.nonce }),
     ...(turn.call === undefined ? {} : { call: turn.call }),
-    ...(typeof body?.model === 'string' ? { model: body.model } : {}),
+    ...(model === undefined ? {} : { model }),
     contentHash: contentHash(body, request.body),
+    ...(dialect.queue === undefined ? {} : { queue: { step: 'submit' as const, submitted: state.requests + 1 } }),
     answeredBy
   }
-  return openExchange(state, who, facts, play(dialect, filledScript(state, located, who, script), context))
+  const filled = filledScript(state, located, who, script)
+  if (dialect.queue === undefined || filled.kind !== 'stream') {
+    return openExchange(state, who, facts, play(dialect, filled, context))
+  }
+  const base = request.path.startsWith(`/${target.id}/`) ? target.base_url : state.origins.origin
+  const submission = { ...context, base, submitted: state.requests + 1, words: dialect.queue }
+  return openExchange(state, who, facts, submitJob(state, located, who, filled, submission))
 }
 
 function nextTurn(state: DeskState, who: Enrolled | undefined, target: string): Turn {
@@ -63,7 +72,7 @@ function nextTurn(state: DeskState, who: Enrolled | undefined, target: string): 
 
 function playContext(
   state: DeskState,
-  { target }: Located,
+  { target, route }: Located,
   body: Body,
   call: number,
   who: Enrolled | undefined,
@@ -75,7 +84,7 @@ function playContext(
     nonce: who?.nonce ?? 'none',
     target: target.id,
     call,
-    model: typeof body?.model === 'string' ? body.model : target.model,
+    model: askedModel(route, body) ?? target.model,
     obfuscation: options?.include_obfuscation !== false,
     variants: script.kind === 'stream' ? (script.variants ?? []) : [],
     streaming: body?.stream === true

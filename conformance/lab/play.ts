@@ -90,6 +90,7 @@ function* zipped(steps: Iterable<Step>, on: boolean): Generator<Step> {
   for (const step of steps) yield on && step.do === 'bytes' ? { ...step, bytes: gzipSync(step.bytes) } : step
 }
 
-function decode(raw: { readonly utf8: string } | { readonly base64: string }): Uint8Array {
+/** The bytes of an act that holds them as text or as base64. */
+export function decode(raw: { readonly utf8: string } | { readonly base64: string }): Uint8Array {
   return 'utf8' in raw ? Buffer.from(raw.utf8) : Buffer.from(raw.base64, 'base64')
 }

@@ -46,7 +46,7 @@ export function judge(presented: Presented): Judgement {
     const finding = { kind: 'bad_request' as const, detail: objection }
     return { script: refuse('invalid_request', objection), answeredBy: 'bad_request', finding }
   }
-  if (!lenient && body?.model !== target.model) {
+  if (!lenient && askedModel(located.route, body) !== target.model) {
     const finding = { kind: 'bad_model' as const, detail: `expected ${target.model}` }
     return { script: refuse('model_not_found'), answeredBy: 'bad_model', finding }
   }
@@ -57,10 +57,16 @@ export function judge(presented: Presented): Judgement {
   return script === undefined ? { script: unscriptedCall, answeredBy: 'unscripted' } : { script, answeredBy: 'script' }
 }
 
+/** The model that a generating request asks for: its path names it, or its body does. */
+export function askedModel(route: Located['route'], body: Presented['body']): string | undefined {
+  if (route.kind === 'generate' && route.model !== undefined) return route.model
+  return typeof body?.model === 'string' ? body.model : undefined
+}
+
 /** Answers model listings as the provider does, and everything else with its own 404. */
 export function probeSteps({ target, dialect, route }: Located): Step[] {
-  if (route.kind === 'models' && route.id === undefined) return json(200, dialect.modelList(target.model))
-  if (route.kind === 'models' && route.id === target.model) return json(200, dialect.modelEntry(target.model))
+  if (route.kind === 'models' && route.id === undefined) return jsonSteps(200, dialect.modelList(target.model))
+  if (route.kind === 'models' && route.id === target.model) return jsonSteps(200, dialect.modelEntry(target.model))
   const nobody = {
     seed: 0,
     nonce: 'none',
@@ -70,21 +76,22 @@ export function probeSteps({ target, dialect, route }: Located): Step[] {
     obfuscation: false,
     variants: []
   }
-  return json(404, dialect.errorBody('not_found', undefined, nobody))
+  return jsonSteps(404, dialect.errorBody('not_found', undefined, nobody))
 }
 
 /** The answer to a path that belongs to no target. */
 export function lostSteps(): Step[] {
-  return json(404, { error: { message: 'no such lab target' } })
+  return jsonSteps(404, { error: { message: 'no such lab target' } })
 }
 
 /** The answer of the place where nothing may arrive. */
 export function elsewhereSteps(): Step[] {
-  return json(200, { message: 'a redirect was followed here' })
+  return jsonSteps(200, { message: 'a redirect was followed here' })
 }
 
-function json(status: number, value: unknown): Step[] {
+/** A whole JSON answer. `own`: headers besides the type and length of the body, which they may replace. */
+export function jsonSteps(status: number, value: unknown, own: Readonly<Record<string, string>> = {}): Step[] {
   const bytes = Buffer.from(JSON.stringify(value))
-  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length) }
+  const headers = { 'content-type': 'application/json', 'content-length': String(bytes.length), ...own }
   return [{ do: 'head', status, headers }, { do: 'bytes', bytes, alone: false }, { do: 'end' }]
 }

@@ -1,22 +1,48 @@
 import type { Group } from '../model/scenario.ts'
 import type { DialectName, LabTarget } from '../model/topology.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import { dialectNamed } from './dialects/index.ts'
 import { seededToken } from './random.ts'
 
 interface Role {
   readonly role: string
-  readonly tools: boolean
   readonly groups: readonly Exclude<Group, 'only' | 'none'>[]
   readonly concurrency: number
+  /** Whether it serves its own `only` ability too. */
+  readonly only: boolean
+  readonly capabilities: Partial<LabTarget['capabilities']>
 }
 
-/** The targets of each dialect, in configuration order. `narrow` needs the extended configuration. */
-const roles: readonly Role[] = [
-  { role: 'plain', tools: false, groups: ['tools'], concurrency: 64 },
-  { role: 'a', tools: true, groups: ['pair', 'chain', 'tools', 'cross'], concurrency: 64 },
-  { role: 'b', tools: true, groups: ['pair', 'chain'], concurrency: 64 },
-  { role: 'c', tools: true, groups: ['chain'], concurrency: 64 },
-  { role: 'narrow', tools: true, groups: ['narrow'], concurrency: 1 }
+const text = { only: true, concurrency: 64, capabilities: { tools: true } } as const
+
+/** The targets of each text dialect, in configuration order. `narrow` needs the extended configuration. */
+const textRoles: readonly Role[] = [
+  { ...text, role: 'plain', groups: ['tools'], capabilities: { tools: false } },
+  { ...text, role: 'a', groups: ['pair', 'chain', 'tools', 'cross'] },
+  { ...text, role: 'b', groups: ['pair', 'chain'] },
+  { ...text, role: 'c', groups: ['chain'] },
+  { ...text, role: 'narrow', groups: ['narrow'], concurrency: 1 }
+]
+
+const media = { stream: false, async: true, input_modalities: ['text', 'json', 'image'] } as const
+
+/** The targets of a queue dialect. The base configuration gives such a target one ability, so each is in one group only. */
+const queueRoles: readonly Role[] = [
+  { role: 'a', groups: [], only: true, concurrency: 64, capabilities: { ...media, output_modalities: ['image'] } },
+  {
+    role: 'b',
+    groups: ['media'],
+    only: false,
+    concurrency: 64,
+    capabilities: { ...media, output_modalities: ['image'] }
+  },
+  {
+    role: 'c',
+    groups: ['media'],
+    only: false,
+    concurrency: 64,
+    capabilities: { ...media, output_modalities: ['image', 'video'] }
+  }
 ]
 
 /** Where each target's base URL lives. `refused` targets get an origin where nothing listens. */
@@ -27,30 +53,35 @@ export interface Origins {
 
 /** All lab targets of these dialects, in configuration order. */
 export function labTargets(names: readonly DialectName[], origins: Origins): LabTarget[] {
-  return names.flatMap((name) => roles.map((role) => labTarget(name, role, origins)))
+  return names.flatMap((name) => {
+    const dialect = dialectNamed(name)
+    return (dialect.queue === undefined ? textRoles : queueRoles).map((role) => labTarget(dialect, role, origins))
+  })
 }
 
-function labTarget(name: DialectName, { role, tools, groups, concurrency }: Role, origins: Origins): LabTarget {
-  const dialect = dialectNamed(name)
-  const id = `lab-${dialect.short}-${role}`
+function labTarget(dialect: Dialect, role: Role, origins: Origins): LabTarget {
+  const { name, short } = dialect
+  const id = `lab-${short}-${role.role}`
   const refused = origins.refused?.targets.includes(id) === true ? origins.refused.origin : undefined
   return {
     id,
     dialect: name,
     base_url: `${refused ?? origins.origin}/${id}${dialect.basePath}`,
-    model: `${id}-1`,
-    api_key_env: `LAB_KEY_${dialect.short}_${role}`.toUpperCase(),
-    abilities: [`lab.only.${id}`, ...groups.map((group) => abilityFor(group, name))],
+    // A queue's model is a path, and its sub-path is no part of the addresses of jobs.
+    model: dialect.queue === undefined ? `${id}-1` : `lab/${short}-${role.role}-1/fast`,
+    api_key_env: `LAB_KEY_${short}_${role.role}`.toUpperCase(),
+    abilities: [...(role.only ? [`lab.only.${id}`] : []), ...role.groups.map((group) => abilityFor(group, name))],
     capabilities: {
       input_modalities: ['text', 'json'],
       output_modalities: ['text'],
       stream: true,
-      tools,
+      tools: false,
       structured_output: false,
       async: false,
-      cancel: true
+      cancel: true,
+      ...role.capabilities
     },
-    max_concurrency: concurrency,
+    max_concurrency: role.concurrency,
     max_queue_depth: 64,
     timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 }
   }
@@ -60,6 +91,8 @@ function labTarget(name: DialectName, { role, tools, groups, concurrency }: Role
 export function abilityFor(group: Group, dialect: DialectName): string {
   if (group === 'none') return 'lab.none'
   if (group === 'cross') return 'lab.cross'
+  // The only targets of a queue dialect that are two.
+  if (group === 'media' || (group === 'pair' && dialectNamed(dialect).queue !== undefined)) return 'lab.media'
   return group === 'only' ? `lab.only.lab-${dialectNamed(dialect).short}-a` : `lab.${group}.${dialect}`
 }
 
@@ -90,13 +123,7 @@ export function runtimeConfig(targets: readonly LabTarget[], dialect: 'base' | '
   const configured = extended ? targets : targets.filter((target) => target.max_concurrency > 1)
   return {
     providers: configured.map((target) => ({
-      type: target.dialect,
-      id: target.id,
-      model: target.model,
-      abilities: target.abilities,
-      api_key_env: target.api_key_env,
-      base_url: target.base_url,
-      capabilities: { input_modalities: target.capabilities.input_modalities, tools: target.capabilities.tools },
+      ...(dialectNamed(target.dialect).queue === undefined ? textProvider(target) : queueProvider(target)),
       ...(extended
         ? {
             max_concurrency: target.max_concurrency,
@@ -105,5 +132,32 @@ export function runtimeConfig(targets: readonly LabTarget[], dialect: 'base' | '
           }
         : {})
     }))
+  }
+}
+
+function textProvider(target: LabTarget): Record<string, unknown> {
+  const { input_modalities, tools } = target.capabilities
+  return {
+    type: target.dialect,
+    id: target.id,
+    model: target.model,
+    abilities: target.abilities,
+    api_key_env: target.api_key_env,
+    base_url: target.base_url,
+    capabilities: { input_modalities, tools }
+  }
+}
+
+function queueProvider(target: LabTarget): Record<string, unknown> {
+  const { input_modalities, output_modalities } = target.capabilities
+  return {
+    type: target.dialect,
+    id: target.id,
+    model: target.model,
+    ability: target.abilities[0],
+    api_key_env: target.api_key_env,
+    base_url: target.base_url,
+    input_modalities,
+    output_modalities
   }
 }

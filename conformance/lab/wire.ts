@@ -24,6 +24,8 @@ export function finishOnWire(dialect: DialectName, acts: readonly Act[]): readon
   const end = acts.find((act) => 'end' in act)
   if (end === undefined) return []
   const { finish } = end.end
+  // There is no word for it: a job that was made has stopped.
+  if (dialect === 'fal-queue') return ['stop']
   const tools = acts.some((act) => 'tool' in act)
   const refused = acts.some((act) => 'refusal' in act)
   return dialect === 'anthropic-messages' ? anthropicFinish(finish, tools) : openAiFinish(finish, tools, refused)
@@ -62,6 +64,7 @@ export interface UsageSaid {
  * later running totals, in which `null` says nothing. A placeholder output of `message_start` is not counted.
  */
 export function usageOnWire(dialect: DialectName, acts: readonly Act[], said = acts.length): UsageSaid {
+  if (dialect === 'fal-queue') return { counters: {}, final: acts.slice(0, said).some((act) => 'end' in act) }
   return dialect === 'anthropic-messages' ? anthropicUsage(acts, said) : openAiUsage(acts, said)
 }
 

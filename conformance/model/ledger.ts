@@ -20,6 +20,8 @@ export interface LedgerRequest {
   /** SHA-256 of the body's canonical content without what names the target (model). */
   readonly contentHash?: string
   readonly headerNames: readonly string[]
+  /** Queue dialects: which step of a job this is, and which request submitted it. The submit itself is the generating request. */
+  readonly queue?: { readonly step: 'submit' | 'status' | 'result' | 'cancel'; readonly submitted: number }
   /** What answered: the scenario's script; or the lab itself, because of the key, the model, the request's shape, or a call too many. */
   readonly answeredBy?:
     | 'script'

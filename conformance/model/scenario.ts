@@ -3,9 +3,10 @@ import type { CallScript } from './script.ts'
 /**
  * Which targets a scenario talks to. `only`: one target; `pair`, `chain`: two and three of one dialect; `cross`: one of each dialect;
  * `tools`: one without tool support before two with it; `narrow`: one with concurrency 1; `none`: no target has the ability.
- * A scenario over `only | pair | chain | tools | narrow` is run once for each selected dialect.
+ * A scenario over `only | pair | chain | tools | narrow` is run once for each selected text dialect. `media`: two targets of a queue
+ * dialect; such a scenario, or one over `only` of a queue dialect, names its dialect.
  */
-export type Group = 'only' | 'pair' | 'chain' | 'cross' | 'tools' | 'narrow' | 'none'
+export type Group = 'only' | 'pair' | 'chain' | 'cross' | 'tools' | 'narrow' | 'media' | 'none'
 
 /** What must be there for a scenario to make sense. A feature name stands for a claimed feature. */
 export type Need = 'two_dialects' | 'config_extended' | 'socket' | 'restart' | (string & {})

@@ -33,7 +33,11 @@ export type ErrorKind =
   | 'context_length'
   | 'unsupported_parameter'
 
-/** One thing the provider does inside a response stream. Exactly one key. */
+/**
+ * One thing the provider does inside a response stream. Exactly one key. A queue dialect has no stream: there the acts up to `end` or
+ * `error` are its answers to one status request after the other (the last is repeated), and those behind it what becomes of result
+ * requests; waits, barriers, stalls and cuts befall the request that comes to them.
+ */
 export type Act =
   | { readonly text: string; readonly part?: number }
   | { readonly reasoning: string; readonly part?: number }
@@ -61,10 +65,47 @@ export type Act =
   | { readonly cut: 'eof' }
   /** TCP reset, or FIN of the socket in the middle of the chunked body. Socket scripts only. */
   | { readonly cut: 'reset' | 'fin' }
+  /** Queue dialects: the next answer to a status request says that the job waits, and where. */
+  | { readonly queue: { readonly position?: number } }
+  /** Queue dialects: the next answer to a status request says that the job runs. The words are those of its log. */
+  | { readonly progress: { readonly logs?: readonly string[] } }
+  /** Queue dialects: the next answer to a status request (behind `end` or `error`: to a result request) is this one. */
+  | { readonly poll: OddAnswer }
+  /** Queue dialects: what the model made, as its result says it. Without this act the result holds the texts of the script. */
+  | { readonly result: Readonly<Record<string, unknown>> }
   /** Bytes put into the body as they are, outside any frame the dialect makes. */
   | { readonly raw: { readonly utf8: string } | { readonly base64: string } }
   /** Bytes put on the connection outside HTTP's own framing (a broken chunk size, a second status line). Socket scripts only. */
   | { readonly socket: { readonly utf8: string } | { readonly base64: string } }
+
+/** An answer to a status or result request that is not as documented. */
+export interface OddAnswer {
+  /** The word in place of the documented ones; `null`: a status object without one. */
+  readonly status?: string | null
+  /** The HTTP status; default as documented. */
+  readonly http?: number
+  /** The whole body, in place of a status object. */
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What a queue dialect does apart from the acts. A job without it is accepted, and cancelled when it is asked to be, as documented. */
+export interface QueueHabits {
+  /** Fields of the submit answer that differ; `null` leaves one out. */
+  readonly submit?: Readonly<Record<string, string | number | null>>
+  /** The answer to a cancel request; default: 202 while the job is open, 400 once it is over. */
+  readonly cancel?: {
+    /** 202: accepted; 400: too late; 404: not known; anything else as it is. */
+    readonly http: number
+    readonly body?: string
+    readonly headers?: Readonly<Record<string, string>>
+    /** What then becomes of the job; by default cancelled at 202, completed at 400, forgotten at 404, else it goes on. */
+    readonly job?: 'cancelled' | 'completed' | 'forgotten' | 'goes_on'
+    /** No answer at all. */
+    readonly silent?: boolean
+    readonly before?: { readonly wait: number } | { readonly barrier: string }
+  }
+}
 
 /** How the body's bytes are cut and framed; nothing here changes what is said. */
 export interface Framing {
@@ -110,6 +151,8 @@ export interface StreamScript {
   readonly variants?: readonly WireVariant[]
   /** Ledger-time pause before the response head, in milliseconds, or a barrier. */
   readonly before?: { readonly wait: number } | { readonly barrier: string }
+  /** Queue dialects only. */
+  readonly queue?: QueueHabits
 }
 
 /** An answer without a stream: an error object of the dialect, or any body. */

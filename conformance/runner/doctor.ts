@@ -1,5 +1,7 @@
+import { isTextDialect } from '../lab/index.ts'
 import type { LedgerRequest } from '../model/ledger.ts'
 import type { Scenario } from '../model/scenario.ts'
+import type { Act } from '../model/script.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
 import type { Item, RunStarted } from '../model/verdict.ts'
@@ -25,8 +27,10 @@ export async function doctor(context: RunContext): Promise<TargetWiring[]> {
 }
 
 async function examine(context: RunContext, target: LabTarget): Promise<TargetWiring> {
-  const only: RunContext = { ...context, abilityFor: () => `lab.only.${target.id}` }
-  const items = await patiently(() => runScenario(only, doctorScenario, target.dialect))
+  const ability = abilityOf(target)
+  const only: RunContext = { ...context, abilityFor: () => ability }
+  const peers = context.targetsFor(context.targets, ability).map(({ id }) => id)
+  const items = await patiently(() => runScenario(only, doctorScenario(target, peers), target.dialect))
   const proxied = items.some(
     (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
   )
@@ -55,12 +59,22 @@ async function patiently(run: () => Promise<Item[]>): Promise<Item[]> {
   }
 }
 
-const doctorScenario: Scenario = {
-  id: 'doctor',
-  title: 'One target answers with random text.',
-  group: 'only',
-  calls: [[{ kind: 'stream', acts: [{ text: '{{fresh}}' }, { end: { finish: 'stop' } }] }]],
-  client: [{ do: 'submit' }, { do: 'read', as: 'live' }]
+/** The ability that reaches the target; one that is its own comes first in its list. */
+const abilityOf = (target: LabTarget): string => target.abilities[0] ?? `lab.only.${target.id}`
+
+/** Where others share the target's only ability, the request names the target. `peers`: all that serve the ability, in their order. */
+function doctorScenario(target: LabTarget, peers: readonly string[]): Scenario {
+  const says: readonly Act[] = isTextDialect(target.dialect)
+    ? [{ text: '{{fresh}}' }, { end: { finish: 'stop' } }]
+    : [{ result: { output: '{{fresh}}' } }, { end: { finish: 'stop' } }]
+  return {
+    id: 'doctor',
+    title: 'One target answers with random text.',
+    group: 'only',
+    ...(peers.length > 1 ? { request: { routing: { provider_order: [target.id] } } } : {}),
+    calls: peers.map((id) => (id === target.id ? [{ kind: 'stream', acts: says }] : [])),
+    client: [{ do: 'submit' }, { do: 'read', as: 'live' }]
+  }
 }
 
 type Broken = NonNullable<TargetWiring['broken']>
@@ -73,7 +87,7 @@ export function brokenLink(items: readonly Item[], target: LabTarget, lost = fal
   )
   if (submit === undefined || submit.status !== 202) return notAccepted(submit)
   const call = items.find((item): item is LedgerRequest => item.kind === 'ledger.request' && item.generating)
-  const ability = `lab.only.${target.id}`
+  const ability = abilityOf(target)
   if (call === undefined) return lost ? withoutText(target) : notReached(items, target, ability)
   if (call.target !== target.id) {
     const fix = `give ability ${ability} to the target with base URL ${target.base_url} only`
@@ -88,6 +102,17 @@ export function brokenLink(items: readonly Item[], target: LabTarget, lost = fal
     return { link: 'model', saw: `the model asked for was ${call.model ?? 'absent'}`, fix }
   }
   return brokenAnswer(items, target, run?.fresh ?? '')
+}
+
+const textOf = (items: readonly Item[]): string =>
+  framesOf(items)
+    .map((payload) => (payload.type === 'output.delta' ? payload.delta : ''))
+    .join('')
+
+/** What the doctor's script says as the result of a job, where it came through. */
+function outputOf(items: readonly Item[]): string {
+  const said = framesOf(items).find(({ type }) => type === 'output.result')?.result?.output
+  return typeof said === 'string' ? said : ''
 }
 
 const ownerOf = (owner: string): string => (owner === 'none' || owner === 'unknown' ? owner : `that of ${owner}`)
@@ -118,14 +143,16 @@ function notReached(items: readonly Item[], target: LabTarget, ability: string):
 }
 
 function brokenAnswer(items: readonly Item[], target: LabTarget, fresh: string): Broken | undefined {
-  const text = framesOf(items)
-    .map((payload) => (payload.type === 'output.delta' ? payload.delta : ''))
-    .join('')
+  const streams = isTextDialect(target.dialect)
+  const text = streams ? textOf(items) : outputOf(items)
   const terminal = terminalOf(items)
   if (text !== fresh) {
     const end = terminal?.type === undefined ? 'and no terminal event' : `and ended in ${terminal.type}`
-    const saw = `the log held ${text === '' ? 'no text' : 'another text'} ${end}`
-    return { link: 'text', saw, fix: `pass the ${target.dialect} stream of ${target.id} on as output.delta events` }
+    const saw = `the log held ${text === '' ? 'no' : 'another'} ${streams ? 'text' : 'result'} ${end}`
+    const fix = streams
+      ? `pass the ${target.dialect} stream of ${target.id} on as output.delta events`
+      : `ask ${target.id} for the status at the addresses that it gave, and pass the result on in an output.result event`
+    return { link: 'text', saw, fix }
   }
   const reported = terminal?.target
   if (reported?.provider === target.id && reported.model === target.model) return undefined
@@ -139,6 +166,7 @@ function brokenAnswer(items: readonly Item[], target: LabTarget, fresh: string):
 interface Payload {
   readonly type?: string
   readonly delta?: string
+  readonly result?: { readonly output?: unknown }
   readonly error?: { readonly code?: string }
   readonly target?: { readonly provider?: unknown; readonly model?: unknown }
 }

@@ -1,4 +1,4 @@
-import { isPortable } from '../lab/index.ts'
+import { isPortable, isTextDialect } from '../lab/index.ts'
 import type { Scenario } from '../model/scenario.ts'
 import { globMatcher } from './glob.ts'
 import { nearest } from './nearest.ts'
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /**
- * Scenarios × dialects. `cross` and `none` scenarios run once, all others once for each selected dialect that they allow. A scenario
+ * Scenarios × dialects. `cross` and `none` scenarios run once, all others once for each selected text dialect, or each that they name. A scenario
  * whose needs are not met is skipped with its reason.
  */
 export function plan(scenarios: readonly Scenario[], surroundings: Surroundings): Plan {
@@ -49,9 +49,9 @@ export function neededBy(scenario: Scenario): string[] {
   return [...byGroup, ...byScripts, ...(scenario.needs ?? [])]
 }
 
-/** The dialects, of those selected, that the scenario runs in. */
+/** The dialects, of those selected, that the scenario runs in: text dialects, unless it names its own. */
 export function dialectsOf(scenario: Scenario, selected: readonly string[]): readonly string[] {
-  const allowed = selected.filter((dialect) => scenario.dialects?.includes(dialect) ?? true)
+  const allowed = selected.filter((dialect) => scenario.dialects?.includes(dialect) ?? isTextDialect(dialect))
   return scenario.group === 'cross' || scenario.group === 'none' ? allowed.slice(0, 1) : allowed
 }
 

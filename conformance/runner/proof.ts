@@ -46,18 +46,20 @@ interface Payload {
   readonly output_index?: unknown
   readonly call_id?: unknown
   readonly delta?: unknown
+  readonly result?: unknown
 }
 
 const payloadOf = (json: unknown): Payload => (typeof json === 'object' && json !== null ? json : {})
 
-/** Everything the runtime gave out as output: deltas joined per reader, kind and part, and whole bodies. */
+/** Everything the runtime gave out as output: deltas joined per reader, kind and part, whole results and whole bodies. */
 function outputOf(items: readonly Item[]): string[] {
   const joined = new Map<string, string>()
   const bodies: string[] = []
   for (const item of items) {
     if (item.kind === 'http.exchange') bodies.push(item.bodyText)
     if (item.kind !== 'sse.frame') continue
-    const { type, output_index, call_id, delta } = payloadOf(item.json)
+    const { type, output_index, call_id, delta, result } = payloadOf(item.json)
+    if (type === 'output.result') bodies.push(JSON.stringify(result ?? null))
     if (typeof delta !== 'string') continue
     const part = [item.reader, item.execution, type, output_index, call_id].join('|')
     joined.set(part, (joined.get(part) ?? '') + delta)

@@ -2,7 +2,7 @@ import { type Check, fields, fits, listOf, type Mistake, oneOf, optional, text, 
 import { checkCalls } from '../lab/check-script.ts'
 import type { ClientStep } from '../model/scenario.ts'
 
-const groups = ['only', 'pair', 'chain', 'cross', 'tools', 'narrow', 'none'] as const
+const groups = ['only', 'pair', 'chain', 'cross', 'tools', 'narrow', 'media', 'none'] as const
 const object = fits('an object', isObject)
 const flag = fits('true or false', (value) => typeof value === 'boolean')
 const cursor = fits('a number or a string', (value) => typeof value === 'number' || typeof value === 'string')

@@ -39,10 +39,41 @@ export interface WireError {
 
 export type Headers = Readonly<Record<string, string>>
 
+/** What may be asked about a job. */
+export type JobStep = 'status' | 'result' | 'cancel'
+
+/** How a job stands: waiting, running, or over in one of three ways. */
+export type JobState =
+  | { readonly is: 'queued'; readonly position?: number }
+  | { readonly is: 'running'; readonly logs?: readonly string[] }
+  | { readonly is: 'made' | 'cancelled' }
+  | { readonly is: 'failed'; readonly kind: ErrorKind; readonly message?: string; readonly form?: string }
+
+/** An answer with its HTTP status and its body as JSON. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** The words of a dialect that takes jobs and is asked about them, in place of streaming. */
+export interface QueueWords {
+  /** `base`: the target's own address, without a slash at its end. */
+  accepted(job: { readonly id: string; readonly base: string; readonly model: string }, position: number): WireAnswer
+  status(state: JobState, jobId: string): WireAnswer
+  /** The answer to a result request; `whole` is what was made. */
+  result(state: JobState, whole: unknown, jobId: string): WireAnswer
+  cancel(outcome: 'accepted' | 'too_late' | 'unknown'): WireAnswer
+  /** A status object with a word of the script's own, or with none. */
+  oddStatus(word: string | null): WireAnswer
+}
+
 /** What a request asks for. `other` is everything that does not generate and is no model listing. */
 export type Route =
-  | { readonly kind: 'generate' }
+  /** `model`: its name, where the path and not the body holds it. */
+  | { readonly kind: 'generate'; readonly model?: string }
   | { readonly kind: 'models'; readonly id?: string }
+  /** A question about a job that was submitted, by its id. */
+  | { readonly kind: 'job'; readonly id: string; readonly step: JobStep }
   | { readonly kind: 'other' }
 
 export interface Dialect {
@@ -65,4 +96,6 @@ export interface Dialect {
   modelList(model: string): unknown
   modelEntry(model: string): unknown
   voice(acts: readonly Act[], context: SayContext): Voice
+  /** Present where a generating request is answered with a job. Of the voice only `whole` is asked then. */
+  readonly queue?: QueueWords
 }
