@@ -3966,8 +3966,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/manifest-honoured": {
     "id": "provider-spi/manifest-honoured",
@@ -4017,20 +4018,22 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/lazy": {
     "id": "provider-spi/lazy",
     "chapter": "provider-spi",
     "level": "MUST",
-    "text": "`execute` MUST send nothing before its first batch is asked for.",
+    "text": "`execute` MUST send nothing before its first batch is asked for, nor once `signal` has aborted.",
     "anchor": "chapters/25-provider-spi.md#execute",
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/batches": {
     "id": "provider-spi/batches",
@@ -4041,8 +4044,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/http.test.ts"
   },
   "provider-spi/request-unchanged": {
     "id": "provider-spi/request-unchanged",
@@ -4066,8 +4070,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/abort-closes": {
     "id": "provider-spi/abort-closes",
@@ -4117,8 +4122,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/state-of-target": {
     "id": "provider-spi/state-of-target",
@@ -4129,8 +4135,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/usage-replaces": {
     "id": "provider-spi/usage-replaces",
@@ -4154,8 +4161,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/end-without-completed": {
     "id": "provider-spi/end-without-completed",
@@ -4205,8 +4213,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/failure-remote-outcome": {
     "id": "provider-spi/failure-remote-outcome",
@@ -4269,8 +4278,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/never-leaves-origin": {
     "id": "provider-spi/never-leaves-origin",
@@ -4294,8 +4304,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/requests.test.ts"
   },
   "provider-spi/never-tells-secrets": {
     "id": "provider-spi/never-tells-secrets",
@@ -4306,8 +4317,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/never-invents": {
     "id": "provider-spi/never-invents",
@@ -4318,8 +4330,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/never-succeeds-early": {
     "id": "provider-spi/never-succeeds-early",
@@ -4330,8 +4343,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/never-drops-fields": {
     "id": "provider-spi/never-drops-fields",
@@ -4363,13 +4377,14 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "id": "provider-spi/never-ambient",
     "chapter": "provider-spi",
     "level": "MUST",
-    "text": "An adapter MUST NOT read the environment or a clock of its own.",
+    "text": "An adapter MUST take credential, clock and `fetch` from what it is given, and read neither the environment nor a clock of its own.",
     "anchor": "chapters/25-provider-spi.md#never",
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/providers/contract.test.ts"
   },
   "provider-spi/never-unbounded": {
     "id": "provider-spi/never-unbounded",
