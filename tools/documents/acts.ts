@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { parse } from 'yaml'
+import { runLine, startLine } from './child.ts'
+import { curl } from './curl.ts'
+import { blocksIn, root } from './documents.ts'
+import { documentedOrigin, type Stage } from './stage.ts'
+
+/** How one kind of documented command is run and what it must do. */
+export interface Act {
+  readonly of: RegExp
+  run(command: string, stage: Stage): Promise<void>
+}
+
+/** Every kind of command that the documents show and `.ci/run` does not run by itself. */
+export const acts: readonly Act[] = [
+  { of: /^npm start$/, run: async (_, { origin }) => expect((await fetch(`${origin}/readyz`)).status).toBe(200) },
+  {
+    of: /^npm start -- --help$/,
+    run: async (command) => expect(await succeeds(command)).toContain('MODEL_RUNTIME_CONFIG')
+  },
+  {
+    of: /^curl -s \S+\/v1\/runtime$/,
+    run: async (command, stage) => {
+      const info: unknown = JSON.parse(await answers(command, stage))
+      expect(info).toMatchObject({ protocol_version: expect.any(String), features: {}, limits: {} })
+    }
+  },
+  {
+    of: /^curl -s \S+\/v1\/executions .*idempotency-key/,
+    run: async (command, stage) => {
+      const first = JSON.parse(await answers(command, stage)) as Record<string, unknown>
+      const again = JSON.parse(await answers(command, stage)) as Record<string, unknown>
+      expect(first).toMatchObject({ status: 'accepted', idempotent_replay: false })
+      expect(again).toMatchObject({ execution_id: first.execution_id, idempotent_replay: true })
+    }
+  },
+  {
+    of: /^curl -sN \S+\/v1\/executions .*accept: text\/event-stream/,
+    run: async (command, stage) => {
+      const shown = blocksIn('README.md', 'text').filter((body) => body.startsWith('id: 1\n'))
+      expect(masked(await answers(command, stage))).toBe(masked(shown.join('')))
+    }
+  },
+  {
+    of: /^npx openapi-typescript /,
+    run: async (command, { project }) => {
+      const local = command.replace('npx openapi-typescript', 'node node_modules/openapi-typescript/bin/cli.js')
+      await succeeds(local.replace('-o ', `-o ${project}/`))
+    }
+  },
+  {
+    of: /^node dist\/conformance\/cli\/main\.js doctor -- /,
+    run: async (command) => expect(await succeeds(command)).toMatch(/\nwired\b.*\n$/)
+  },
+  {
+    // Kept short: the whole run is a step of its own in .ci/run, as `npm run conform`.
+    of: /^node dist\/conformance\/cli\/main\.js conform -- /,
+    run: async (command, { project }) => {
+      const short = command.replace(' -- ', ` --filter sequence --runs 2 --out ${join(project, '.conform')} -- `)
+      expect(await succeeds(short)).toMatch(/\nno failure.*\n$/)
+    }
+  },
+  { of: /^node dist\/conformance\/cli\/main\.js lab --script \S+$/, run: labAnswers },
+  {
+    of: /^npm run -s corpus -- \.\.\/recordings --json$/,
+    run: async (command, { project }) => {
+      const output = await succeeds(command.replace('../recordings', recordings(project)))
+      expect(JSON.parse(output)).toEqual({ streams: 1, matched: 1, mismatches: [] })
+    }
+  }
+]
+
+/** What a curl line prints, asked of the server on stage. */
+async function answers(command: string, { origin, project }: Stage): Promise<string> {
+  const { code, stdout } = await curl(command.replaceAll(documentedOrigin, origin), project)
+  expect(code).toBe(0)
+  return stdout
+}
+
+/** What differs from run to run, made the same. */
+const masked = (text: string): string =>
+  text
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'TIME')
+    .trim()
+
+async function succeeds(command: string): Promise<string> {
+  const { code, stdout, stderr } = await runLine(command, root)
+  expect([code, stderr]).toEqual([0, ''])
+  return stdout
+}
+
+async function labAnswers(command: string): Promise<void> {
+  const lab = await startLine(`${command} --port 0`, root, /lab ready on (\S+)/)
+  const ask = (): Promise<Response> =>
+    fetch(`${lab.found}/v1/responses`, {
+      method: 'POST',
+      body: JSON.stringify({ model: 'any', input: 'Hi', stream: true })
+    })
+  const first = await ask()
+  const second = await (await ask()).text()
+  const code = await lab.stop()
+  expect([first.status, code]).toEqual([503, 0])
+  expect(second).toContain('response.completed')
+}
+
+/** A corpus of one stream: a fixture, and what is true of it. */
+function recordings(project: string): string {
+  const fixture = join(root, 'fixtures/anthropic-messages/running-usage')
+  const { provider } = parse(readFileSync(join(fixture, 'fixture.yaml'), 'utf8')) as { provider: string }
+  const directory = join(project, 'recordings')
+  mkdirSync(directory)
+  cpSync(join(fixture, 'response.sse'), join(directory, 'a.sse'))
+  const expected = { outcome: 'succeeded', finish_reason: 'stop', usage: { input_token: 1002, output_token: 7 } }
+  const streams = [{ file: 'a.sse', provider, expect: expected }]
+  writeFileSync(join(directory, 'index.json'), JSON.stringify({ streams }))
+  return directory
+}
