@@ -1,13 +1,13 @@
 import type { ExecutionError, Target, UsageFact } from '../../generated/types.ts'
 import { type AttemptContext, type AttemptEnd, runAttempt } from './attempt.ts'
-import { attemptFailure, errorOf, executionError, hasUnknownOutcome } from './errors.ts'
+import { attemptFailure, errorOf, executionError, hasUnknownOutcome, longestMessage } from './errors.ts'
 import type { BodyOf, EventBody } from './event-writer.ts'
 import type { Gate, Slot } from './flow-control.ts'
 import type { Completion } from './output-gate.ts'
 import type { ProviderEntry, ProviderFailure } from './ports.ts'
 import { type RequestForTarget, requestFor } from './provider-state.ts'
 import { createRetryPlan, type RetryPlan } from './retry-plan.ts'
-import { type Candidate, explainRoute, type Route } from './routing.ts'
+import { type Candidate, describeShortfalls, explainRoute, type Route } from './routing.ts'
 import { createUsageMeter } from './usage.ts'
 import { untilCut } from './waiting.ts'
 
@@ -207,7 +207,8 @@ export async function runAttempts(context: AttemptsContext): Promise<Ending> {
   const { route, request, acceptedAt, deadlineAt, clock, random } = context
   const [first, ...others] = route.candidates
   if (first === undefined) {
-    const error = executionError('no_capable_target', 'No configured model can serve this request.')
+    const message = context.routeExplain ? describeShortfalls(route) : 'No configured model can serve this request.'
+    const error = executionError('no_capable_target', message.slice(0, longestMessage))
     return { kind: 'failed', error, facts: [] }
   }
   const plan = createRetryPlan({

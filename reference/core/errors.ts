@@ -83,7 +83,8 @@ export function refusal(cause: DoorCause, message: string, extra: Partial<Execut
   }
 }
 
-const longestMessage = 512
+/** In characters. */
+export const longestMessage = 512
 const providerCodePattern = /^[A-Za-z0-9_.:-]{1,64}$/
 
 /** Whether the provider's part in a failure is unknown, so that doubling it is possible. */

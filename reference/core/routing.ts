@@ -34,6 +34,19 @@ export function explainRoute({ considered }: Route, isLeftOut: (target: Target) 
   )
 }
 
+const mostTold = 3
+
+/** Why nobody can serve the request, in a sentence: names of the configuration and of the protocol, nothing that was sent. */
+export function describeShortfalls({ considered }: Route): string {
+  const told = considered
+    .slice(0, mostTold)
+    .map(
+      ({ target, reason, name }) => `${target.provider}/${target.model}: ${[reason, name].filter(Boolean).join(' ')}`
+    )
+  const all = considered.length > mostTold ? [...told, '…'] : told
+  return `No configured model can serve this request${all.length > 0 ? ` (${all.join('; ')})` : ''}.`
+}
+
 /**
  * Every configured model that can serve the request: those of `provider_order` first, in its order, then the others in configuration
  * order. Names that nobody has are ignored. The outcome depends on request and configuration alone, so it is the same in every process.
