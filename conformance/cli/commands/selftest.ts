@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import type { Io } from '../../runner/io.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import type { Finish } from '../run.ts'
 
 /** What `conformance/mutants` exports; loaded by this command alone, because it brings the reference along. */
@@ -23,8 +25,12 @@ export function addSelftest(program: Command, io: Io, finish: Finish): void {
     })
 }
 
-/** The specifier is computed so that nothing but this call ever follows the way to the mutants. */
+/** The specifier is computed so that nothing but this call ever follows the way to the mutants, which are not published. */
 async function loadMutants(): Promise<Mutants> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return (await import(new URL(`../../mutants/index.${extension}`, import.meta.url).href)) as Mutants
+  const mutants = new URL(`../../mutants/index.${extension}`, import.meta.url)
+  if (!existsSync(mutants)) {
+    throw new UsageError('the self-test runs in the repository only: the package holds no faulty runtimes')
+  }
+  return (await import(mutants.href)) as Mutants
 }
