@@ -33,6 +33,15 @@ function claims(test: DefineTest, open: OpenStore): void {
     await store.close()
   })
 
+  test('the partition of an execution is told by its record, and none by that of one without', async () => {
+    const store = await open()
+    await store.claim({ ...claimOf(1), partition: 'a' })
+    await store.claim(claimOf(2))
+    equal((await store.record(executionIdOf(1)))?.partition, 'a')
+    equal((await store.record(executionIdOf(2)))?.partition, undefined)
+    await store.close()
+  })
+
   test('a key that is known answers its execution, or a conflict, and creates nothing', async () => {
     const store = await open()
     const log = await openLog(store, 1, 'key')
