@@ -1,6 +1,9 @@
 /** Schemas within schemas beyond this are answered with null, so that one that holds itself ends. */
 const deepest = 8
 
+/** Values beyond this are null too: a small schema may stand for an endless example. */
+const mostValues = 1000
+
 type Schema = Readonly<Record<string, unknown>>
 
 const isSchema = (value: unknown): value is Schema =>
@@ -40,7 +43,10 @@ function typeOf(schema: Schema): unknown {
  * references and simple bounds. Strings hold `text`. The same schema and text give the same value; other keywords are not looked at.
  */
 export function exampleOf(root: Schema, text: string): unknown {
+  let values = 0
   function example(given: unknown, depth: number): unknown {
+    values += 1
+    if (values > mostValues) return null
     const schema = isSchema(given) ? resolved(given, root) : undefined
     if (!isSchema(schema) || depth > deepest) return null
     const inner = (next: unknown): unknown => example(next, depth + 1)

@@ -154,3 +154,120 @@ test('the manifest tells what is configured', () => {
     limits: { max_concurrency: 1, max_queue_depth: 1 }
   })
 })
+
+const lookup = {
+  name: 'lookup',
+  parameters: {
+    type: 'object',
+    properties: { city: { type: 'string', maxLength: 4 }, days: { type: 'integer', minimum: 3 } },
+    required: ['city']
+  }
+}
+const ask: ExecutionRequest = { ...request, tools: [lookup, { name: 'other', parameters: {} }] }
+
+const calls = (events: readonly ProviderEvent[]) =>
+  events.flatMap((event) => (event.type === 'tool.call.started' ? [`${event.call_id} ${event.name}`] : []))
+
+test('a tool of the request is called with arguments that fit its schema, and results end the loop', async () => {
+  const first = await collect({}, ask)
+  expect(calls(first)).toEqual(['call_1 lookup'])
+  expect(first).toContainEqual({
+    type: 'tool.call.arguments.delta',
+    call_id: 'call_1',
+    delta: '{"city":"two ","days":3}'
+  })
+  expect(text(first)).toBe('')
+  expect(first.at(-1)).toEqual({ type: 'completed', finish_reason: 'tool_calls' })
+  const input: ExecutionRequest['input'] = [
+    ...ask.input,
+    { type: 'tool_call', call_id: 'call_1', name: 'lookup', arguments: '{}' },
+    { type: 'tool_result', call_id: 'call_1', output: [{ type: 'text', text: 'rain' }] }
+  ]
+  const second = await collect({}, { ...ask, input })
+  expect(text(second)).toBe('mock-text heard: rain')
+  expect(calls(second)).toEqual([])
+  expect(second.at(-1)).toEqual({ type: 'completed', finish_reason: 'stop' })
+  expect(calls(await collect({}, { ...ask, input, tool_choice: 'required' }))).toEqual(['call_2 lookup'])
+})
+
+test('the choice of a tool is kept', async () => {
+  expect(calls(await collect({}, { ...ask, tool_choice: 'none' }))).toEqual([])
+  expect(calls(await collect({}, { ...ask, tool_choice: { name: 'other' } }))).toEqual(['call_1 other'])
+  expect(calls(await collect({}, { ...ask, parallel_tool_calls: true }))).toEqual(['call_1 lookup', 'call_2 other'])
+  await expect(collect({}, { ...ask, tool_choice: { name: 'unknown' } })).rejects.toMatchObject({
+    failureClass: 'request_scoped',
+    code: 'invalid_request'
+  })
+})
+
+test('configured calls are made whatever the tools, and not again once they are answered', async () => {
+  const behaviour = { tool_calls: [{ name: 'f', arguments: '{}' }] }
+  expect(calls(await collect(behaviour, ask))).toEqual(['call_1 f'])
+  const answered: ExecutionRequest['input'] = [...ask.input, { type: 'tool_result', call_id: 'call_1', output: 'x' }]
+  expect(calls(await collect(behaviour, { ...ask, input: answered }))).toEqual([])
+})
+
+test('with a schema the answer is JSON that fits it and holds what was heard', async () => {
+  const schema = {
+    type: 'object',
+    properties: { said: { type: 'string' }, sure: { type: 'boolean' }, kind: { enum: ['a', 'b'] } }
+  }
+  const answer = text(await collect({}, { ...request, output_schema: { name: 'echo', schema } }))
+  expect(JSON.parse(answer)).toEqual({ said: 'two words', sure: true, kind: 'a' })
+})
+
+test('the last turn of a conversation is heard and all of it is counted', async () => {
+  const input: ExecutionRequest['input'] = [
+    { type: 'message', role: 'user', content: [{ type: 'text', text: 'one' }] },
+    { type: 'message', role: 'assistant', content: [{ type: 'text', text: 'two' }] },
+    {
+      type: 'message',
+      role: 'user',
+      content: [
+        { type: 'text', text: 'three' },
+        { type: 'image', data: 'AAAA' }
+      ]
+    }
+  ]
+  const events = await collect({}, { ...request, instructions: 'be brief', input })
+  expect(text(events)).toBe('mock-text heard: three\n[image]')
+  expect(events.at(-2)).toMatchObject({ facts: [{ unit: 'input_token', quantity: 6 }, { unit: 'output_token' }] })
+})
+
+test('limit and stop cut the answer, and the limit is told as the reason', async () => {
+  const limited = await collect({}, { ...request, max_output_tokens: 3 })
+  expect(text(limited)).toBe('mock-text heard: two')
+  expect(limited.at(-1)).toMatchObject({ finish_reason: 'length' })
+  const enough = await collect(
+    {},
+    { ...request, max_output_tokens: 4, temperature: 2, top_p: 0, reasoning_effort: 'max' }
+  )
+  expect(enough.at(-1)).toMatchObject({ finish_reason: 'stop' })
+  const stopped = await collect({}, { ...request, stop: ['words', ' two', 'unheard'] })
+  expect(text(stopped)).toBe('mock-text heard:')
+  expect(stopped.at(-1)).toMatchObject({ finish_reason: 'stop' })
+})
+
+test('configured state comes before the output and is heard when it is given back', async () => {
+  const provider_state = { token: 't-1' }
+  const target = { provider: 'mock', model: 'mock-text' }
+  const events = await collect({ provider_state })
+  expect(events[0]).toEqual({ type: 'output.provider_state', ...target, data: provider_state })
+  const back: ExecutionRequest['input'] = [
+    { type: 'provider_state', ...target, data: provider_state },
+    ...request.input
+  ]
+  expect(text(await collect({}, { ...request, input: back }))).toContain('[state {"token":"t-1"}]')
+})
+
+test('the manifest is narrowed by configuration', () => {
+  const capabilities = { tools: false, structured_output: false, conversation: false, parameters: ['stop'] }
+  const options = { id: 'mock', model: 'm', abilities: ['a'], maxConcurrency: 1, maxQueueDepth: 1, clock: systemClock }
+  expect(createMock({ ...options, capabilities }).manifest().models[0]).toMatchObject(capabilities)
+  expect(createMock(options).manifest().models[0]).toMatchObject({
+    tools: true,
+    structured_output: true,
+    conversation: true,
+    parameters: ['max_output_tokens', 'temperature', 'top_p', 'stop', 'reasoning_effort']
+  })
+})
