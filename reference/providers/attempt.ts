@@ -1,4 +1,4 @@
-import type { ProviderEvent, ProviderFailure } from '../core/ports.ts'
+import type { Clock, ProviderEvent, ProviderFailure } from '../core/ports.ts'
 import { failureOf, malformed } from './failure.ts'
 import { type ErrorAnswer, type ProviderRequest, send, type Transport } from './http.ts'
 import { asObject, asText, parseJson } from './json.ts'
@@ -27,19 +27,50 @@ export async function* runAttempt(
   if ('error' in answer) throw failureOfAnswer(answer.error)
   const { stream } = answer
   const frames = createSseReader((frame) => readFrame(frame, reader))
+  let patience: Patience | undefined
   try {
     while (!reader.ended) {
-      const bytes = await stream.next()
+      if (reader.failing !== undefined) patience ??= createPatience(transport.clock)
+      const bytes = await (patience?.wait(stream.next(), signal) ?? stream.next())
       const fault = faultOf(() => (bytes === undefined ? readTail(frames.end(), reader) : frames.feed(bytes)))
       const batch = reader.events.splice(0)
       if (batch.length > 0) {
         if (batch.some(isOutput)) stream.progressed()
         yield batch
       }
-      if (fault !== undefined) throw fault.reason
+      if (fault !== undefined) throw reader.failing ?? fault.reason
     }
   } finally {
+    patience?.end()
     stream.close(reader.ended)
+  }
+}
+
+/** How long a provider that has told an error may take to tell what was used. */
+const afterErrorMs = 250
+
+interface Patience {
+  /** The next chunk; undefined once patience is over, or the body. */
+  wait(chunk: Promise<Uint8Array | undefined>, signal: AbortSignal): Promise<Uint8Array | undefined>
+  end(): void
+}
+
+function createPatience(clock: Clock): Patience {
+  let end = (): void => undefined
+  const over = new Promise<undefined>((resolve) => {
+    end = clock.after(afterErrorMs, () => resolve(undefined))
+  })
+  return {
+    async wait(chunk, signal) {
+      try {
+        return await Promise.race([chunk, over])
+      } catch {
+        // How the connection ends says nothing beside the error; who gave it up does.
+        signal.throwIfAborted()
+        return undefined
+      }
+    },
+    end
   }
 }
 

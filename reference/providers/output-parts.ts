@@ -34,6 +34,8 @@ export interface OutputParts {
   call(): CallPart
   readonly refused: boolean
   readonly calls: number
+  /** Whether all that deltas said has been repeated by a snapshot, so that nothing of it can be missing. */
+  readonly vouched: boolean
 }
 
 /** Writes into `events`. Empty deltas make no event. Contradictions are thrown as `provider_protocol_error`. */
@@ -42,6 +44,8 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
   let refused = false
   let calls = 0
   const callIds = new Set<string>()
+  /** How many parts no snapshot has repeated yet. */
+  let open = 0
 
   function part(kind: PartKind): OutputPart {
     let index: number | undefined
@@ -50,6 +54,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
     const add = (text: string): void => {
       if (text === '') return
       index ??= nextIndex++
+      if (joined === '') open += 1
       joined += text
       if (kind === 'output.refusal.delta') refused = true
       events.push({ type: kind, output_index: index, delta: text })
@@ -66,6 +71,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
       snapshot(text) {
         if (joined === '') add(text)
         else if (joined !== text) throw malformed('a part differs from its deltas')
+        if (!settled && joined !== '') open -= 1
         settled = true
       }
     }
@@ -77,6 +83,9 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
     let started = false
     let joined = ''
     let settled = false
+    let repeated = false
+    // A call without arguments is one whose arguments may be missing.
+    open += 1
     const start = (id: string, called: string): void => {
       if (callIds.has(id)) throw malformed('two tool calls have one id')
       callIds.add(id)
@@ -105,6 +114,8 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
       snapshot(text) {
         if (joined === '') add(text)
         else if (joined !== text) throw malformed('the arguments of a tool call differ from their deltas')
+        if (!repeated) open -= 1
+        repeated = true
         settled = true
       },
       close() {
@@ -130,6 +141,9 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
     },
     get calls() {
       return calls
+    },
+    get vouched() {
+      return open === 0
     }
   }
 }

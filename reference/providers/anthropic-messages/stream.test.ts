@@ -378,3 +378,37 @@ test('padding inside and behind the data changes nothing', async () => {
   const padded = wire.replaceAll('}\n\n', '      }\n\n').replace('stop"      }\n\n', 'stop"}         \n\n')
   expect((await play('anthropic', padded)).events).toEqual((await play('anthropic', wire)).events)
 })
+
+test('tools that the provider ran are counted together, by the latest counters', async () => {
+  const used = (web_search_requests: number, web_fetch_requests?: number | null): Event => ({
+    output_tokens: 1,
+    server_tool_use: { web_search_requests, ...(web_fetch_requests !== undefined && { web_fetch_requests }) }
+  })
+  const counted = async (...usages: Event[]) =>
+    usageOf(await play('anthropic', frames(start(), ...usages.map((usage) => end('end_turn', usage)), stop)))
+      .tool_request
+  expect(await counted(used(1), used(2, 3))).toBe(5)
+  expect(await counted(used(0, null))).toBe(0)
+  expect(await counted({ output_tokens: 1, server_tool_use: null })).toBeUndefined()
+  expect(await counted({ output_tokens: 1, server_tool_use: { web_search_requests: -1 } })).toBeUndefined()
+})
+
+test('passes beyond the message are part of what was used', async () => {
+  const pass = (input_tokens: number, output_tokens: number, cache_read_input_tokens = 0): Event => ({
+    input_tokens,
+    output_tokens,
+    cache_read_input_tokens,
+    cache_creation_input_tokens: 0
+  })
+  const used = async (...iterations: unknown[]) =>
+    usageOf(await play('anthropic', frames(start(), end('end_turn', { ...pass(10, 3, 5), iterations }), stop)))
+  expect(await used(pass(100, 20), pass(10, 3, 5))).toMatchObject({
+    input_token: 115,
+    output_token: 23,
+    cache_read_token: 5
+  })
+  const alone = { input_token: 15, output_token: 3, cache_read_token: 5 }
+  expect(await used()).toMatchObject(alone)
+  expect(await used(pass(1, 1))).toMatchObject(alone)
+  expect(await used(pass(100, 20), { input_tokens: 'many' })).toMatchObject(alone)
+})

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from '../json.ts'
+import { asArray, asObject, type JsonObject } from '../json.ts'
 import { type Counters, isCount } from '../usage-facts.ts'
 
 /** The counters of one message: each report overlays what it does not leave null. They are running totals, so nothing is added. */
@@ -14,14 +14,19 @@ const inputFields = ['input_tokens', 'cache_creation_input_tokens', 'cache_read_
 
 export function createMessageUsage(): MessageUsage {
   const latest: Record<string, unknown> = {}
+  let passes: readonly JsonObject[] = []
 
   function overlay(usage: JsonObject | undefined, fields: readonly string[]): void {
     for (const field of fields) latest[field] = usage?.[field] ?? latest[field]
   }
 
   function update(usage: JsonObject | undefined): void {
-    overlay(usage, [...inputFields, 'output_tokens'])
+    overlay(usage, [...inputFields, 'output_tokens', 'server_tool_use'])
     latest.thinking_tokens = asObject(usage?.output_tokens_details)?.thinking_tokens ?? latest.thinking_tokens
+    const told = asArray(usage?.iterations)
+      .map(asObject)
+      .filter((pass): pass is JsonObject => pass !== undefined)
+    if (told.length > 0) passes = told
   }
 
   return {
@@ -31,13 +36,37 @@ export function createMessageUsage(): MessageUsage {
     },
     update,
     counters: () => ({
-      input_token: wholeInput(inputFields.map((field) => latest[field])),
-      cache_write_token: latest.cache_creation_input_tokens,
-      cache_read_token: latest.cache_read_input_tokens,
-      output_token: latest.output_tokens,
-      reasoning_token: latest.thinking_tokens
+      ...withPasses(countersOf(latest), passes.map(countersOf)),
+      reasoning_token: latest.thinking_tokens,
+      tool_request: toolRequests(asObject(latest.server_tool_use))
     })
   }
+}
+
+function countersOf(usage: JsonObject): Counters {
+  return {
+    input_token: wholeInput(inputFields.map((field) => usage[field])),
+    cache_write_token: usage.cache_creation_input_tokens,
+    cache_read_token: usage.cache_read_input_tokens,
+    output_token: usage.output_tokens
+  }
+}
+
+/** The figures of a message leave out what further passes used (compaction, another model); the passes together hold everything. */
+function withPasses(whole: Counters, passes: readonly Counters[]): Counters {
+  const summed = Object.entries(whole).map(([unit, count]): [string, unknown] => {
+    const counts = passes.map((pass) => pass[unit])
+    const sum = counts.every((each) => isCount(each)) ? counts.reduce((total, each) => total + each, 0) : undefined
+    return [unit, isCount(count) && sum !== undefined && sum > count ? sum : count]
+  })
+  return Object.fromEntries(summed)
+}
+
+/** What the caller did not run: each of the provider's own tools has a counter of its own. */
+function toolRequests(uses: JsonObject | undefined): unknown {
+  const counts = Object.values(uses ?? {}).filter((count) => count !== null)
+  if (counts.length === 0) return undefined
+  return counts.every((count) => isCount(count)) ? counts.reduce((total, count) => total + count, 0) : Number.NaN
 }
 
 /**

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { byByte, callsOf, everyCut, finishOf, frame, frames, play, textOf, usageOf } from '../test-support.ts'
+import { createManualClock } from '../../core/manual-clock.ts'
+import {
+  adapterOptions,
+  byByte,
+  callsOf,
+  createAdapter,
+  drain,
+  everyCut,
+  finishOf,
+  frame,
+  frames,
+  play,
+  textOf,
+  usageOf
+} from '../test-support.ts'
 
 type Event = Readonly<Record<string, unknown>>
 
@@ -451,4 +465,68 @@ test('encrypted reasoning is state for what it led to, told by its end or by the
       })
     )
   )
+})
+
+test('an error is told once, with what the failed response behind it says was used', async () => {
+  const error = { type: 'error', error: { type: 'invalid_request_error', code: 'insufficient_quota' } }
+  const failed = {
+    type: 'response.failed',
+    response: { status: 'failed', error: { code: 'server_error' }, usage: { input_tokens: 7, output_tokens: 2 } }
+  }
+  for (const cut of [undefined, byByte]) {
+    const played = await play('openai', frames(created, text('x'), error, text('not said'), failed), cut && { cut })
+    expect(played.failure).toMatchObject({ failureClass: 'target_scoped', providerCode: 'insufficient_quota' })
+    expect(usageOf(played)).toEqual({ input_token: 7, output_token: 2 })
+    expect(textOf(played)).toBe('x')
+  }
+})
+
+test('an error that nothing follows stands: at the end of the body, after a broken frame, or when patience ends', async () => {
+  const error = frame({ type: 'error', code: 'server_error' })
+  for (const after of ['', 'data: {broken\n\n', frame(completed())]) {
+    const { failure } = await play('openai', error + after)
+    expect(failure).toMatchObject({ code: 'provider_unavailable', providerCode: 'server_error' })
+  }
+  const clock = createManualClock()
+  const open = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(Buffer.from(error)) })
+  const ask = async (): Promise<Response> => new Response(open, { headers: { 'content-type': 'text/event-stream' } })
+  const ended = drain(createAdapter('openai', adapterOptions(ask, { clock })))
+  await clock.advance(250)
+  expect((await ended).failure).toMatchObject({ providerCode: 'server_error' })
+  expect(clock.waits()).toEqual([])
+})
+
+test('missing events are a fault only where nothing repeats what they said', async () => {
+  const numbered = (...events: [number, Event][]): string =>
+    frames(...events.map(([sequence_number, event]) => ({ ...event, sequence_number })))
+  const done = { type: 'response.output_text.done', output_index: 0, content_index: 0, text: 'Hello' }
+  const whole = completed([message(spoken('Hello'))])
+  const rows: [string, boolean][] = [
+    [numbered([0, text('Hello')], [1, completed()]), true],
+    [numbered([4, text('Hello')], [5, completed()]), true],
+    [numbered([0, text('Hello')], [2, completed()]), false],
+    [numbered([0, text('Hello')], [2, done], [3, whole]), true],
+    [numbered([0, created], [2, whole]), true],
+    [numbered([0, created], [2, completed()]), false],
+    [numbered([0, call(0, 'a', 'f')], [2, completed([{ type: 'reasoning' }])]), false],
+    [numbered([0, text('Hel')], [0, text('lo')], [0, completed()]), true],
+    [numbered([9, text('Hel')], [3, text('lo')], [4, completed()]), true]
+  ]
+  for (const [body, succeeds] of rows) {
+    const { failure } = await play('openai', body)
+    expect([body, failure?.code]).toEqual([body, succeeds ? undefined : 'provider_protocol_error'])
+  }
+})
+
+test('tools that the provider ran are counted, a reported zero too', async () => {
+  const used = (num_requests: unknown): Event => ({
+    usage: { input_tokens: 1, output_tokens: 1 },
+    tool_usage: { image_gen: { input_tokens: 0 }, web_search: { num_requests } }
+  })
+  expect(usageOf(await play('openai', frames(completed([], used(3)))))).toMatchObject({ tool_request: 3 })
+  expect(usageOf(await play('openai', frames(completed([], used(0)))))).toMatchObject({ tool_request: 0 })
+  expect(usageOf(await play('openai', frames(completed([], used('many')))))).toEqual({
+    input_token: 1,
+    output_token: 1
+  })
 })

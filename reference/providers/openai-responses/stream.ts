@@ -1,5 +1,6 @@
 import type { FinishReason, Target } from '../../../generated/types.ts'
-import type { Ids, ProviderEvent } from '../../core/ports.ts'
+import type { Ids, ProviderEvent, ProviderFailure } from '../../core/ports.ts'
+import { malformed } from '../failure.ts'
 import { foremostReason } from '../finish-reason.ts'
 import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import { createOutputParts, type PartKind } from '../output-parts.ts'
@@ -30,6 +31,9 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
   const tally = createUsageTally()
   let queued = false
   let ended = false
+  let failing: (Error & ProviderFailure) | undefined
+  let lastNumber: number | undefined
+  let gap = false
 
   function speak(event: JsonObject, kind: PartKind, list: PartList, text: string | undefined, whole: boolean): void {
     if (text === undefined) return
@@ -74,7 +78,9 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
   function complete(event: JsonObject, incomplete: boolean): void {
     const response = asObject(event.response)
     if (response?.status === 'failed' || response?.status === 'cancelled') fail(response)
-    items.finish(asArray(response?.output))
+    const output = asArray(response?.output)
+    items.finish(output)
+    if (gap && !(parts.vouched && output.length > 0)) throw malformed('events are missing and nothing repeats them')
     events.push(...stateEvents(items.spoken(), target))
     report(response)
     const reasons = reasonsOf(response, incomplete || response?.status === 'incomplete')
@@ -89,8 +95,9 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
     ended = true
   }
 
-  function failAt(event: JsonObject): never {
-    throw failureInStream(event, credential)
+  /** The response that failed may still follow, and says what was used. */
+  function failAt(event: JsonObject): void {
+    failing ??= failureInStream(event, credential)
   }
 
   /** Only a queue is worth telling; that a call which never waited is being processed goes without saying. */
@@ -101,7 +108,7 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
 
   function fail(response: JsonObject | undefined): never {
     report(response)
-    throw failureInStream(asObject(response?.error), credential)
+    throw failing ?? failureInStream(asObject(response?.error), credential)
   }
 
   const said = (kind: PartKind, list: PartList, field: string, whole: boolean) => (event: JsonObject) =>
@@ -133,10 +140,20 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
   ])
 
   function read(type: string, event: JsonObject): void {
+    count(event)
+    if (failing !== undefined && type !== 'response.failed') return
     const handle = handlers.get(type)
     if (handle !== undefined) handle(event)
     // A JSON error body inside a data line, as proxies write it.
     else if (event.type === undefined && event.error !== undefined && event.error !== null) failAt(event)
+  }
+
+  /** Numbers are consecutive where there are any. Proxies leave out events that say nothing, so a gap alone is no fault. */
+  function count({ sequence_number }: JsonObject): void {
+    const number = asIndex(sequence_number)
+    if (number === undefined) return
+    gap ||= lastNumber !== undefined && number > lastNumber + 1
+    lastNumber = number
   }
 
   return {
@@ -145,6 +162,9 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
     isTerminal: (type) => terminals.has(type),
     get ended() {
       return ended
+    },
+    get failing() {
+      return failing
     }
   }
 }
