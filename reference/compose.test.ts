@@ -26,15 +26,18 @@ const models = (config: RuntimeConfig) =>
 const openai = { type: 'openai-responses', model: 'm-1', api_key_env: 'KEY' } as const
 const anthropic = { type: 'anthropic-messages', model: 'm-2', api_key_env: 'KEY' } as const
 
-async function outcome(
-  runtime: Runtime,
-  body: object
-): Promise<{ status: string; error?: { code: string; message: string } }> {
+interface Outcome {
+  readonly status: string
+  readonly error?: { readonly code: string; readonly message: string }
+  readonly result?: unknown
+}
+
+async function outcome(runtime: Runtime, body: object): Promise<Outcome> {
   const app = createApp(runtime)
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
   const answer = await app.request('/v1/executions', { method: 'POST', headers, body: JSON.stringify(body) })
   await answer.text()
-  return (await (await app.request(answer.headers.get('location') ?? '')).json()) as { status: string }
+  return (await (await app.request(answer.headers.get('location') ?? '')).json()) as Outcome
 }
 
 const request = { ability: 'text-generation', input: [{ type: 'text', text: 'hello' }] }
@@ -168,4 +171,42 @@ test('case 134: the default fetch does not follow a redirect', async () => {
     error: { code: 'provider_protocol_error' }
   })
   expect(asked).toEqual(['/v1/responses'])
+})
+
+test('a tool loop goes on with another provider in its second turn, without the state of the first', async () => {
+  const failing = { class: 'transient', code: 'rate_limited' } as const
+  const runtime = runtimeOf({
+    providers: [
+      { type: 'mock', id: 'one', behaviour: { provider_state: { token: 'T-1' } } },
+      { type: 'mock', id: 'broken', abilities: ['second'], behaviour: { failure: failing } },
+      { type: 'mock', id: 'two', abilities: ['second'] }
+    ],
+    policies: { on: { provider_order: ['broken'], allow_fallback: true } }
+  })
+  const tools = [{ name: 'lookup', parameters: { properties: { city: { type: 'string' } } } }]
+  const first = await outcome(runtime, { ...request, tools })
+  expect(first).toMatchObject({
+    status: 'succeeded',
+    result: {
+      tool_calls: [{ call_id: 'call_1', name: 'lookup', arguments: '{"city":"hello"}' }],
+      provider_state: [{ provider: 'one', model: 'mock-text', data: { token: 'T-1' } }]
+    }
+  })
+  const { tool_calls, provider_state } = first.result as { tool_calls: object[]; provider_state: object[] }
+  const second = await outcome(runtime, {
+    ability: 'second',
+    routing: { policy: 'on' },
+    tools,
+    input: [
+      { type: 'message', role: 'user', content: request.input },
+      ...provider_state.map((state) => ({ type: 'provider_state', ...state })),
+      ...tool_calls.map((call) => ({ type: 'tool_call', ...call })),
+      { type: 'tool_result', call_id: 'call_1', output: 'rain' }
+    ]
+  })
+  expect(second).toMatchObject({
+    status: 'succeeded',
+    target: { provider: 'two' },
+    result: { outputs: [{ index: 0, text: 'mock-text heard: rain' }] }
+  })
 })

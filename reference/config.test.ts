@@ -114,6 +114,27 @@ test('kinds that the specification names and this build lacks are told apart fro
   expect(refusal({ event_store: { type: 'memoyr' } })).toBe('event_store.type: must be memory; did you mean memory?')
 })
 
+test.each<[object, string]>([
+  [{ p: { allow_fallbacks: true } }, 'policies.p.allow_fallbacks: unknown field; did you mean allow_fallback?'],
+  [{ p: { max_attempts: 33 } }, 'policies.p.max_attempts: must be an integer from 1 to 32'],
+  [{ p: { retry_budget_ms: 0 } }, 'policies.p.retry_budget_ms: must be an integer from 1 to 86400000'],
+  [{ p: { provider_order: 'b' } }, 'policies.p.provider_order: must be a list'],
+  [{ p: { provider_order: ['b', ''] } }, 'policies.p.provider_order[1]: must have 1 to 256 characters'],
+  [{ p: { policy: 'q' } }, 'policies.p.policy: unknown field'],
+  [{ 'odd name': 3 }, 'policies."odd name": must be an object'],
+  [{ '': {} }, 'policies: every name must have 1 to 256 characters'],
+  [[], 'policies: must be an object']
+])('a policy that cannot be is refused with its path: %j', (policies, message) => {
+  expect(refusal({ policies })).toBe(message)
+})
+
+test('a generation parameter that is none is refused with the name that was meant', () => {
+  const capabilities = { parameters: ['temprature'] }
+  expect(refusal({ providers: [{ type: 'mock', capabilities }] })).toMatch(
+    /^providers\[0\]\.capabilities\.parameters\[0\]: must be one of .*; did you mean temperature\?$/
+  )
+})
+
 test('every base and extended field is taken', () => {
   const config = {
     providers: [
@@ -124,14 +145,20 @@ test('every base and extended field is taken', () => {
         abilities: ['x'],
         max_concurrency: 1,
         max_queue_depth: 0,
-        behaviour: { deltas: 8 }
+        capabilities: { tools: false, structured_output: false, conversation: false, parameters: ['stop'] },
+        behaviour: { deltas: 8, provider_state: { token: [1] } }
       },
       {
         ...openai,
         id: 'b',
         abilities: ['x', 'y'],
         base_url: 'https://api.example.test/v1',
-        capabilities: { input_modalities: ['text', 'image'], tools: true },
+        capabilities: {
+          input_modalities: ['text', 'image'],
+          tools: true,
+          structured_output: true,
+          parameters: ['max_output_tokens', 'temperature', 'top_p', 'stop', 'reasoning_effort']
+        },
         timeouts: { connect_ms: 1, first_byte_ms: 2, idle_ms: 3, progress_ms: 4 },
         max_output_tokens: 5
       },
@@ -154,7 +181,11 @@ test('every base and extended field is taken', () => {
     },
     allowed_hosts: ['runtime.example.test', 'other.example.test:4320'],
     allowed_origins: ['https://app.example.test'],
-    idempotency_min_ms: 60_000
+    idempotency_min_ms: 60_000,
+    policies: {
+      careful: { provider_order: ['b', 'nobody'], allow_fallback: true, max_attempts: 2, retry_budget_ms: 5000 },
+      bare: {}
+    }
   }
   expect(checkConfig(config)).toEqual(config)
   expect(checkConfig({})).toEqual({})
