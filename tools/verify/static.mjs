@@ -23,7 +23,8 @@ const gates = [
     'redocly',
     ['lint', 'spec/openapi.yaml', 'generated/openapi.json', '--config', 'tools/generate/redocly.yaml']
   ],
-  ['one name, one thing', 'tsx', 'tsx', ['tools/verify/main.ts']]
+  ['one name, one thing', 'tsx', 'tsx', ['tools/verify/main.ts']],
+  ['nothing private', 'tsx', 'tsx', ['tools/scan-public/main.ts']]
 ]
 
 const help = `static: the gates that need no test run
