@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runLine } from './child.ts'
+import { curl } from './curl.ts'
+import { blocksIn, commandsOf, root } from './documents.ts'
+import { documentedOrigin, openStage } from './stage.ts'
+
+/** Puts the output of real runs into the README: of `conform`, as a whole, and of the streaming `curl` line. */
+async function refresh(): Promise<0 | 1> {
+  const judged = await runLine('npm run -s conform', root)
+  if (judged.code !== 0) return told(`conform did not end conformant\n${judged.stdout}${judged.stderr}`)
+  const stage = await openStage()
+  try {
+    const [line = ''] = commandsOf('README.md').filter((command) => command.startsWith('curl -sN '))
+    const streamed = await curl(line.replaceAll(documentedOrigin, stage.origin), stage.project)
+    if (streamed.code !== 0) return told(streamed.stderr)
+    replace(/^model-runtime-kit /, judged.stdout)
+    replace(/^id: 1\n/, streamed.stdout)
+    return 0
+  } finally {
+    await stage.stop()
+  }
+}
+
+function replace(start: RegExp, output: string): void {
+  const file = join(root, 'README.md')
+  const page = readFileSync(file, 'utf8')
+  const [block = ''] = blocksIn('README.md', 'text').filter((body) => start.test(body))
+  if (block === '') throw new Error(`the README has no text block that starts as ${start} says`)
+  writeFileSync(
+    file,
+    page.replace(block, () => `${output.trimEnd()}\n`)
+  )
+}
+
+function told(message: string): 1 {
+  process.stderr.write(`${message}\n`)
+  return 1
+}
+
+process.exitCode = await refresh()
