@@ -25,7 +25,8 @@ interface Loaded {
 const root = new URL('../../fixtures/', import.meta.url).pathname
 const schema = JSON.parse(await readFile(join(root, 'fixture.schema.json'), 'utf8'))
 const validate = new Ajv2020({ allErrors: true }).compile(schema)
-const loaded = await loadAll()
+// Fixtures of queue providers have many answers; the adapter's own test plays them.
+const loaded = (await loadAll()).filter(({ fixture }) => 'response' in fixture)
 
 test('there are at least twelve fixtures, six or more for each text provider', () => {
   expect(loaded.length).toBeGreaterThanOrEqual(12)
@@ -62,7 +63,7 @@ async function loadAll(): Promise<Loaded[]> {
       return {
         fixture,
         path: name.slice(0, -'/fixture.yaml'.length),
-        body: await readFile(join(folder, fixture.response.body)),
+        body: 'response' in fixture ? await readFile(join(folder, fixture.response.body)) : new Uint8Array(),
         expected: lines.map((line) => JSON.parse(line) as Record<string, unknown>)
       }
     })

@@ -48,9 +48,9 @@ test('the own input of the extension lies under everything else', () => {
   expect(input([{ type: 'text', text: 'a lake' }], { fal })).toEqual({ prompt: 'a lake', num_images: 2 })
 })
 
-test('a message of the user says what its parts say', () => {
-  const content = [{ type: 'text' as const, text: 'a lake' }]
-  expect(input([{ type: 'message', role: 'user', content }])).toEqual({ prompt: 'a lake' })
+test('state of other providers is left out', () => {
+  const state = { type: 'provider_state' as const, provider: 'openai', model: 'm', data: { secret: 1 } }
+  expect(input([{ type: 'text', text: 'a lake' }, state])).toEqual({ prompt: 'a lake' })
 })
 
 test('what no model input can hold is refused for this target alone', () => {
@@ -58,7 +58,7 @@ test('what no model input can hold is refused for this target alone', () => {
   const parts: ExecutionRequest['input'][] = [
     [{ type: 'file', uri: 'https://media.example.test/a.pdf' }],
     [{ type: 'json', value: [1] }],
-    [{ type: 'message', role: 'assistant', content: [{ type: 'text', text: 'earlier' }] }],
+    [{ type: 'message', role: 'user', content: [{ type: 'text', text: 'earlier' }] }],
     [{ type: 'tool_call', call_id: 'c', name: 'f', arguments: '{}' }]
   ]
   for (const each of parts) expect(() => input(each)).toThrow(refused)
