@@ -39,6 +39,8 @@ export interface SubmitOptions {
   readonly idempotencyKey?: string
   /** Opaque; scopes the key and the execution. Absent is a scope of its own. */
   readonly partition?: string
+  /** The size of the body as it came, so that all that run stay within a bound together; absent counts as nothing. */
+  readonly bytes?: number
   readonly traceparent?: string
   readonly tracestate?: string
 }

@@ -136,7 +136,7 @@ function createDoor(options: SubmissionsOptions, running: RunningExecutions) {
       if (store.availability() === 'unavailable') {
         return refusal('store_unreachable', 'The event store is out of reach.')
       }
-      const ticket = admission.enter()
+      const ticket = admission.enter(knock.options.bytes ?? 0)
       if (ticket === undefined) return full(retryAfterMs)
       try {
         return await claim(knock, request, ticket)

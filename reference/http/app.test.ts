@@ -69,7 +69,7 @@ test('trace headers go to the runtime and into no answer', async () => {
   })
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   const answer = await post(watched, good, { traceparent, tracestate: 'v=1' })
-  expect(seen).toEqual([{ traceparent, tracestate: 'v=1' }])
+  expect(seen).toEqual([{ bytes: JSON.stringify(good).length, traceparent, tracestate: 'v=1' }])
   const { execution_id } = (await answer.json()) as { execution_id: string }
   expect(await (await app.request(`/v1/executions/${execution_id}/events`)).text()).not.toContain('0af76519')
 })

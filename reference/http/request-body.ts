@@ -8,7 +8,10 @@ export interface BodyLimits {
   readonly depth: number
 }
 
-export type BodyOutcome = { readonly value: unknown } | { readonly problem: Problem<400 | 413 | 415> }
+/** The parsed body and its size, or why there is none. */
+export type BodyOutcome =
+  | { readonly value: unknown; readonly bytes: number }
+  | { readonly problem: Problem<400 | 413 | 415> }
 
 /**
  * Reads a JSON body within its limits: the headers first, then the bytes as they come, then UTF-8, then I-JSON. No more than the
@@ -27,7 +30,7 @@ export async function readJsonBody(context: Context, limits: BodyLimits): Promis
     return { problem: problem(400, 'request_invalid', 'request body is not valid UTF-8') }
   }
   const parsed = parseIJson(text, limits.depth)
-  if ('value' in parsed) return parsed
+  if ('value' in parsed) return { value: parsed.value, bytes: bytes.byteLength }
   return { problem: problem(400, 'request_invalid', `request body: ${parsed.problem.message}`) }
 }
 

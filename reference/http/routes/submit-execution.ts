@@ -33,6 +33,7 @@ export const submitExecution: Route<'submitExecution'> = async (context, service
   const tracestate = context.req.header('tracestate')
   const partition = partitionOf(context)
   const outcome = await services.runtime.submit(read.request, {
+    bytes: read.bytes,
     ...(key === undefined ? {} : { idempotencyKey: key }),
     ...(partition === undefined ? {} : { partition }),
     ...(traceparent === undefined ? {} : { traceparent }),
@@ -58,7 +59,9 @@ async function streamed(context: Context, services: RouteServices, submission: E
   return { status: 200, stream, headers: { ...headers, Location: location(submission) } }
 }
 
-type RequestOutcome = { readonly request: ExecutionRequest } | { readonly problem: Problem<400 | 413 | 415> }
+type RequestOutcome =
+  | { readonly request: ExecutionRequest; readonly bytes: number }
+  | { readonly problem: Problem<400 | 413 | 415> }
 
 /** Reads, validates and measures the body; the first defect is told. */
 async function readRequest(context: Context, { limits }: RouteServices): Promise<RequestOutcome> {
@@ -72,5 +75,5 @@ async function readRequest(context: Context, { limits }: RouteServices): Promise
   const excess = exceededLimit(request, limits)
   if (excess) return { problem: problem(400, 'limit_exceeded', excess) }
   const broken = brokenData(request)
-  return broken === undefined ? { request } : { problem: problem(400, 'request_invalid', broken) }
+  return broken === undefined ? { request, bytes: body.bytes } : { problem: problem(400, 'request_invalid', broken) }
 }
