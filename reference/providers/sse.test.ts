@@ -66,7 +66,11 @@ test('case 54: retry, id and event alone dispatch nothing', () => {
 })
 
 test('case 57: data lines are joined by a line feed', () => {
-  expect(dataOf(['data: {\ndata: "a":1}\n\n', 'data:\ndata:\n\n'])).toEqual(['{\n"a":1}', '\n'])
+  expect(dataOf(['data: {\ndata: "a":1}\n\n'])).toEqual(['{\n"a":1}'])
+})
+
+test('case 58: two empty data lines are a single line feed', () => {
+  expect(dataOf(['data:\ndata:\n\n'])).toEqual(['\n'])
 })
 
 test('case 61: an id with a NUL and case 65: a retry that is no number disturb nothing', () => {

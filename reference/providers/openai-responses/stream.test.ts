@@ -344,7 +344,7 @@ test('case 20 and case 27: a body that ends without the terminal is truncated, e
   }
 })
 
-test('case 51: a terminal without its blank line counts if it is whole; nothing else does', async () => {
+test('case 51 and case 52: a terminal without its blank line counts if it is whole; nothing else does', async () => {
   const terminal = frame(completed()).trimEnd()
   expect(finishOf(await play('openai', frames(text('a')) + terminal))).toBe('stop')
   expect(finishOf(await play('openai', `${frames(text('a')) + terminal}\n`))).toBe('stop')
