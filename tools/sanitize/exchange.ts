@@ -20,6 +20,8 @@ export interface Exchange {
   /** Folder it was read from, below the directory given. */
   readonly name: string
   readonly provider: ProviderName
+  /** Scheme, host and port it was recorded at; in a fixture the provider's stand-in. */
+  readonly origin: string
   readonly request:
     | {
         readonly method: string

@@ -10,3 +10,7 @@ export function providerOf(upstream: string, path: string): ProviderName | undef
   if (/\/responses(?:\/|\?|$)/.test(path) || hostname.endsWith('openai.com')) return 'openai-responses'
   return /\/requests\/[^/]+(?:\/|\?|$)/.test(path) ? 'fal-queue' : undefined
 }
+
+/** What stands for the provider's own address in fixtures; a replay puts its own address in its place. */
+export const standInOrigin = (provider: ProviderName): string =>
+  provider === 'fal-queue' ? 'https://queue.example.test' : 'https://api.example.test'

@@ -1,5 +1,6 @@
 import type { Chunk, Exchange } from './exchange.ts'
 import { Allowed, type Finding } from './finding.ts'
+import { standInOrigin } from './provider-name.ts'
 import { type BodyInput, sanitizeBody, surveyBody } from './sanitize-body.ts'
 import { sanitizeHeaders } from './sanitize-headers.ts'
 import { sanitizePath } from './sanitize-path.ts'
@@ -51,6 +52,8 @@ function sanitizeOnce(exchanges: readonly Exchange[], allowed: Allowed): Omit<Sa
 
 function survey(exchange: Exchange, state: SanitizeState): void {
   const { request, response } = exchange
+  const standIn = standInOrigin(exchange.provider)
+  if (exchange.origin !== standIn) state.origins.set(exchange.origin, standIn)
   for (const value of [...Object.values(request?.headers.values ?? {}), ...Object.values(response.headers.values)])
     state.survey(value)
   if (request !== undefined) state.survey(request.path)
@@ -94,6 +97,7 @@ function sanitizeExchange(
   return {
     exchange: {
       ...exchange,
+      origin: standInOrigin(exchange.provider),
       request: request && { ...request, path: path.path, headers: heads[0].headers, body: request.body && asked.body },
       response: { ...response, headers: heads[1].headers, body: answered.body },
       chunks: chunks && movedChunks(chunks, answered.moved)

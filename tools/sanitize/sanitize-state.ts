@@ -9,6 +9,8 @@ export class SanitizeState {
   readonly links = new LinkMap()
   readonly dummies = new DummyMap()
   readonly times = new TimeShift()
+  /** Addresses that the recordings were made at, and what stands for each. */
+  readonly origins = new Map<string, string>()
 
   /** Takes note of stand-ins that a text holds already. */
   survey(text: string): void {
