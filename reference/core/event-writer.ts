@@ -15,6 +15,9 @@ export interface EventWriter {
   add(bodies: readonly EventBody[]): void
   /** Resolves once everything added is stored, or a write has failed (see `onFailure`). */
   settled(): Promise<void>
+  /** Starts no further write until `resume`: whether what waits is wanted is not decided yet. */
+  pause(): void
+  resume(): void
   /** Forgets the output and progress that no write has taken yet; what attempts were made and what they used stays. */
   discard(): void
   /** Waits for the write in flight and appends one last batch; rejects with the store's failure and may then be tried again. */
@@ -49,6 +52,7 @@ export function createEventWriter(options: {
   let weight = 0
   let writing: Promise<void> | undefined
   let sequence = 1
+  let paused = false
   let failure: unknown
 
   const draft = (body: EventBody): EventDraft =>
@@ -78,7 +82,7 @@ export function createEventWriter(options: {
   }
 
   function write(): void {
-    if (writing !== undefined || failure !== undefined || pending.length === 0) return
+    if (paused || writing !== undefined || failure !== undefined || pending.length === 0) return
     const batch = pending
     clear()
     writing = append(batch).then(
@@ -106,6 +110,13 @@ export function createEventWriter(options: {
     },
     async settled() {
       while (writing !== undefined) await writing
+    },
+    pause() {
+      paused = true
+    },
+    resume() {
+      paused = false
+      write()
     },
     discard,
     async finish(bodies) {

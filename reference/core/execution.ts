@@ -105,6 +105,8 @@ async function conclude(
   writer: EventWriter,
   attemptUsage: boolean
 ): Promise<EventBody | undefined> {
+  if (reason === 'cancelled') writer.discard()
+  writer.resume()
   await writer.settled()
   const called = ending.kind === 'interrupted' ? ending.called : ending.last !== undefined
   const cut = (failure: unknown): EventBody => failedBody(errorOfInterruption(storeReason(failure), called), ending)
@@ -143,7 +145,7 @@ export function startExecution(accepted: AcceptedExecution, parts: ExecutionPart
   const lingering: Promise<void>[] = []
   const linger = (work: Promise<void>): void => void lingering.push(work)
   interruption.listen((reason) => {
-    if (reason === 'cancelled') writer.discard()
+    if (reason === 'cancelled') writer.pause()
     onDecided()
   })
   const stopDeadline = Number.isFinite(deadlineAt)

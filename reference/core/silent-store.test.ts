@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '../stores/memory.ts'
-import type { EventStore } from './ports.ts'
+import type { EventStore, Provider } from './ports.ts'
 import { type Act, complete, createScriptedProvider, text } from './scripted-provider.ts'
-import { createBench, typesOf } from './test-bench.ts'
+import { createBench, only, typesOf } from './test-bench.ts'
 import { longestSilenceMs } from './waiting.ts'
 
 type MemoryClock = Parameters<typeof createMemoryStore>[0]['clock']
@@ -102,6 +102,30 @@ test('a cancel is not held by a write in flight, and what was tried stays in the
     ['route.selected', 'routing'],
     ['execution.failed', 'cancelled']
   ])
+})
+
+test('output that waits for a write when a cancel comes is kept if the provider then proves its completion', async () => {
+  const silent = silentStore('output.delta')
+  const alpha = createScriptedProvider('alpha', [])
+  const delta = (text: string) => [{ type: 'output.delta' as const, output_index: 0, delta: text }]
+  const proving: Provider = {
+    ...alpha,
+    settlesWithinMs: 5000,
+    async *execute({ signal }) {
+      yield delta('a')
+      yield delta('b')
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+      yield [...delta('c'), { type: 'completed' }]
+    }
+  }
+  const bench = createBench(silent.open, [proving])
+  const id = await bench.submit()
+  await bench.clock.advance(0)
+  await bench.runtime.cancel(id)
+  silent.wake()
+  const events = await bench.readToEnd(id)
+  expect(only(events, 'output.delta').map((event) => event.delta)).toEqual(['a', 'b', 'c'])
+  expect(events.at(-1)).toMatchObject({ status: 'succeeded' })
 })
 
 test('a stop does not wait for ever for a store that is silent', async () => {

@@ -5,7 +5,7 @@ import type { Runtime } from '../core/runtime-port.ts'
 import { systemClock } from '../core/system-clock.ts'
 import { createFrameCache } from './frames.ts'
 import { type GuardOptions, guard } from './guard.ts'
-import { partitionGuard } from './partition.ts'
+import { refusedPartition } from './partition.ts'
 import { problem } from './problems.ts'
 import { requestLimits } from './request-limits.ts'
 import { answerResponse } from './response.ts'
@@ -46,8 +46,6 @@ export function createApp(runtime: Runtime, options: AppOptions = {}): Hono {
     frames: createFrameCache()
   }
   if (options.guard) app.use('*', guard(options.guard))
-  const partitions = partitionGuard(features.partition === true)
-  for (const path of ['/v1/executions', '/v1/executions/*']) app.use(path, partitions)
   for (const id of Object.keys(operations) as OperationId[]) mount(app, id, services)
   app.route('/', serviceRoutes(runtime))
   refuseOtherMethods(app)
@@ -63,7 +61,11 @@ function mount<Id extends OperationId>(app: Hono, id: Id, services: RouteService
   const { method, path } = operations[id]
   const implementation: Implementation = routes
   const route: Route<Id> = implementation[id]
-  app.on(method, honoPath(path), async (context) => answerResponse(await route(context, services)))
+  const scoped = path.startsWith('/v1/executions')
+  app.on(method, honoPath(path), async (context) => {
+    const refused = scoped ? refusedPartition(context, services.features.partition === true) : undefined
+    return answerResponse(refused ?? (await route(context, services)))
+  })
 }
 
 const honoPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

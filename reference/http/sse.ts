@@ -53,7 +53,6 @@ function createSource(
   let fresh = true
   let asking = false
   let ended = false
-  let delivered = (): void => {}
   let stopWatching = (): void => {}
 
   function end(): void {
@@ -85,7 +84,6 @@ function createSource(
       position = 0
       sendChunk()
     }
-    delivered()
   }
 
   const fail = (): void => arrive(undefined)
@@ -93,7 +91,6 @@ function createSource(
 
   function breakSilence(): void {
     controller.enqueue(heartbeat)
-    delivered()
   }
 
   function ask(): void {
@@ -109,14 +106,14 @@ function createSource(
     start(given) {
       controller = given
     },
+    // It returns before there is anything to send: the stream asks again once what is sent has been taken, and a promise for each
+    // event of each reader is saved.
     pull() {
       if (position < events.length) return sendChunk()
-      return new Promise((resolve) => {
-        delivered = resolve
-        stopWatching = silence.watch(breakSilence)
-        // The question outlives a comment: however long the silence lasts, one is open.
-        if (!asking) ask()
-      })
+      stopWatching()
+      stopWatching = silence.watch(breakSilence)
+      // The question outlives a comment: however long the silence lasts, one is open.
+      if (!asking) ask()
     },
     cancel: end
   }
