@@ -20,6 +20,8 @@ export interface RuntimeParts {
   readonly clock?: Clock
   readonly ids?: Ids
   readonly telemetry?: Telemetry
+  /** Adapters that no configuration names, behind those that one does; they bring their own limits and connections. */
+  readonly providers?: readonly ProviderEntry[]
   /** Where credential variables are looked up. Nothing else of it is read. */
   readonly env?: Readonly<Record<string, string | undefined>>
 }
@@ -53,12 +55,12 @@ export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): 
   const checked = checkConfig(config)
   const clock = parts.clock ?? systemClock
   const closing: (() => Promise<void>)[] = []
-  const entries = (checked.providers ?? [{ type: 'mock' }]).map((provider) =>
+  const configured = (checked.providers ?? [{ type: 'mock' }]).map((provider) =>
     createEntry(provider, parts, clock, closing)
   )
   const core = createCore({
     name: runtimeName,
-    providers: entries,
+    providers: [...configured, ...(parts.providers ?? [])],
     store: createStore(checked.event_store, checked.idempotency_min_ms, clock),
     clock,
     ids: parts.ids ?? randomIds,

@@ -20,6 +20,10 @@ export type { EventReader, Refusal, Runtime } from './core/runtime-port.ts'
 export { type AppOptions, createApp } from './http/app.ts'
 export type { GuardOptions } from './http/guard.ts'
 export { type Served, type ServeOptions, serve } from './http/serve.ts'
+/** What adapters are made of, for those who write one: see `reference/providers/ADDING.md`. */
+export { type AdapterOptions, type AdapterTimeouts, defaultTimeouts } from './providers/adapter-options.ts'
+export { runAttempt } from './providers/attempt.ts'
+export { checkBaseUrl } from './providers/base-url.ts'
 export {
   type ContractParts,
   type DefineTest,
@@ -32,4 +36,14 @@ export {
   streamScenes,
   type WireScenes
 } from './providers/contract.ts'
+export { requireCredential } from './providers/credential.ts'
+export { type ErrorWords, failureOfError } from './providers/error-object.ts'
+export { failureOf, malformed } from './providers/failure.ts'
+export { foremostReason } from './providers/finish-reason.ts'
+export { type ErrorAnswer, sendForJson } from './providers/http.ts'
 export type { ListedModel, ModelListing } from './providers/model-listing.ts'
+export { createOutputParts } from './providers/output-parts.ts'
+export { retryAfterOf } from './providers/retry-after.ts'
+export type { StreamReader } from './providers/stream-reader.ts'
+export { textManifest } from './providers/text-manifest.ts'
+export { createUsageTally } from './providers/usage-facts.ts'

@@ -18,7 +18,7 @@ export { type Exchange, pour, type Scene } from './contract-site.ts'
  *   says: 'Hello',
  *   wire: streamScenes({ preamble, output, terminal, keepalive, error })
  * })
- * @see spec/chapters/24-features.md
+ * @see spec/chapters/25-provider-spi.md
  */
 export function providerContract(test: DefineTest, subject: ProviderUnderTest): void {
   const bench = benchFor(subject)
