@@ -1,6 +1,7 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { LedgerItem } from './ledger.ts'
 import type { Scenario } from './scenario.ts'
+import type { LabTarget } from './topology.ts'
 import type { TranscriptItem } from './transcript.ts'
 
 /** Everything one scenario run tells, in time order; the first item names the run. */
@@ -24,6 +25,8 @@ export interface RunTarget {
   readonly dialect: string
   readonly model: string
   readonly tools: boolean
+  /** What else it is configured for; absent, what every text target is. */
+  readonly capabilities?: Pick<LabTarget['capabilities'], 'input_modalities' | 'output_modalities' | 'stream' | 'async'>
 }
 
 /** The client side came to its end and the kit has waited for what may follow. */

@@ -9,19 +9,26 @@ const record = (value: unknown): RequestBody =>
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** What a text target of the lab is configured for beside tools. */
-const modalities = { input: ['text', 'json'], output: ['text'] }
+const text: NonNullable<RunTarget['capabilities']> = {
+  input_modalities: ['text', 'json'],
+  output_modalities: ['text'],
+  stream: true,
+  async: false
+}
 
 /** Whether a target of the lab has everything that a request demands. */
 export function isCapable(target: RunTarget, request: RequestBody): boolean {
   const requirements = record(request.requirements)
   const sent = list(request.input).map((part) => record(part).type)
   const demanded = [...list(requirements.input_modalities), ...sent]
+  const { input_modalities, output_modalities, stream, async } = target.capabilities ?? text
   return (
-    demanded.every((modality) => modalities.input.includes(String(modality))) &&
-    list(requirements.output_modalities).every((modality) => modalities.output.includes(String(modality))) &&
+    demanded.every((modality) => input_modalities.includes(String(modality))) &&
+    list(requirements.output_modalities).every((modality) => output_modalities.includes(String(modality))) &&
     (requirements.tools !== true || target.tools) &&
+    (requirements.stream !== true || stream) &&
     requirements.structured_output !== true &&
-    requirements.async !== true
+    (requirements.async !== true || async)
   )
 }
 

@@ -75,6 +75,11 @@ const unknown: Failure = { follow: 'may', codes: [], retryable: 'either', outcom
 
 /** The failure that an ending is, or undefined when it is the provider's own completion. */
 export function failureOf(ending: Ending): Failure | undefined {
+  const failure = failureOfWords(ending)
+  return failure === undefined || ending.final !== true ? failure : { ...failure, follow: 'never', again: false }
+}
+
+function failureOfWords(ending: Ending): Failure | undefined {
   switch (ending.kind) {
     case 'completed':
       // The final snapshot contradicts the deltas.

@@ -1,7 +1,13 @@
 import type { Act, CallScript, ErrorKind, ScriptFinish, StreamScript, UsageCounters } from '../model/script.ts'
+import { saidByQueue } from './said-by-queue.ts'
 
 /** How a provider call ended, by its script. `opaque`: raw bytes whose meaning the oracle does not claim to know. */
-export type Ending =
+export type Ending = HowItEnds & {
+  /** The provider has the call, or may have it, and it must not be made again: no attempt follows. */
+  readonly final?: boolean
+}
+
+type HowItEnds =
   | { readonly kind: 'completed'; readonly finish: ScriptFinish; readonly form?: string; readonly servedModel?: string }
   | { readonly kind: 'error'; readonly error: ErrorKind; readonly form?: string }
   | { readonly kind: 'status'; readonly status: number; readonly error?: ErrorKind; readonly unclear: boolean }
@@ -57,6 +63,7 @@ const nothing: Omit<Said, 'ending'> = {
 
 /** Reads a script as a caller would hear it. */
 export function saidBy(script: CallScript, listener: Listener): Said {
+  if (listener.dialect === 'fal-queue') return saidByQueue(script, nothing)
   if (script.kind === 'drop') {
     return { ...nothing, ending: { kind: script.how === 'silence' ? 'silent' : script.how } }
   }

@@ -75,6 +75,7 @@ async function settle(side: ClientSide, settleMs: number): Promise<void> {
   await within(recording.quiet(), settleMs)
 }
 
-function toRunTarget(target: LabTarget): RunTarget {
-  return { id: target.id, dialect: target.dialect, model: target.model, tools: target.capabilities.tools }
+function toRunTarget({ id, dialect, model, capabilities }: LabTarget): RunTarget {
+  const { input_modalities, output_modalities, stream, async, tools } = capabilities
+  return { id, dialect, model, tools, capabilities: { input_modalities, output_modalities, stream, async } }
 }
