@@ -28,7 +28,8 @@ export function providerHandlers(desk: Desk, signals: CallerSignals = new WeakMa
   ]
 }
 
-function exchangeResponse(desk: Desk, exchange: Exchange, signal: AbortSignal): Promise<Response> {
+/** Plays an exchange into a `Response`; what cannot be played is noted and shows as a network error. */
+export function exchangeResponse(desk: Pick<Desk, 'note'>, exchange: Exchange, signal: AbortSignal): Promise<Response> {
   const gone = new AbortController()
   const leave = (reason: unknown): void => {
     gone.abort()
@@ -51,7 +52,8 @@ function exchangeResponse(desk: Desk, exchange: Exchange, signal: AbortSignal): 
   return sink.response
 }
 
-async function readRequest(request: Request): Promise<ProviderRequest> {
+/** A request as drivers hand it on. */
+export async function readRequest(request: Request): Promise<ProviderRequest> {
   const { pathname, search } = new URL(request.url)
   return {
     method: request.method,

@@ -1,0 +1,55 @@
+import type { HttpHandler } from 'msw'
+import { http } from 'msw'
+import { createFixtureDesk, type FixtureNews } from './fixture-desk.ts'
+import { type Fixture, loadFixtures } from './fixtures.ts'
+import { serveExchanges } from './http.ts'
+import { exchangeResponse, readRequest } from './msw.ts'
+
+export interface FixtureLabOptions {
+  readonly fixtures: readonly Fixture[]
+  /** 0 (default): any free port of 127.0.0.1. */
+  readonly port?: number
+  readonly listener?: (news: FixtureNews) => void
+}
+
+/** A lab that answers with fixtures over HTTP. */
+export interface FixtureLab {
+  /** Scheme, host and port; the paths below it are the providers' own. */
+  readonly origin: string
+  /** Destroys every connection and frees the port. */
+  stop(): Promise<void>
+}
+
+/** Serves fixtures on loopback; how one is chosen stands at `createFixtureDesk`. Rejects when the port is taken. */
+export async function startFixtureLab(options: FixtureLabOptions): Promise<FixtureLab> {
+  const host = '127.0.0.1'
+  const desk = createFixtureDesk(options.fixtures, options.listener)
+  const server = await serveExchanges((request) => desk.receive(request, origin), {
+    port: options.port ?? 0,
+    host,
+    fault: () => {}
+  })
+  const origin = `http://${host}:${server.port}`
+  return { origin, stop: () => server.stop() }
+}
+
+/**
+ * MSW handlers that answer with the fixtures of a directory, whatever host is asked: `setupServer(...(await fixtureHandlers(dir)))`. A
+ * request that no fixture is for passes on to the next handler.
+ *
+ * @throws FixtureError as `loadFixtures` does
+ */
+export async function fixtureHandlers(directory: string): Promise<HttpHandler[]> {
+  const fixtures = await loadFixtures(directory)
+  const desk = createFixtureDesk(fixtures)
+  const paths = new Set(['/responses', '/v1/responses', '/messages', '/v1/messages'])
+  for (const { exchange } of fixtures) for (const { path } of exchange ?? []) paths.add(path)
+  return [...paths].map((path) =>
+    http.all(`*${path}`, async ({ request }) => {
+      const { origin, pathname } = new URL(request.url)
+      // What stands before the known path is a base of the caller's own.
+      const read = { ...(await readRequest(request)), path: path.startsWith('/v1') ? path : pathname }
+      return exchangeResponse({ note: () => {} }, desk.receive(read, origin), request.signal)
+    })
+  )
+}
