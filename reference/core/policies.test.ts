@@ -61,3 +61,20 @@ test('the key stands for the request as it was sent, not for what a policy makes
   expect(await runtime.submit(spelled, { idempotencyKey: 'k' })).toMatchObject({ refused: { status: 422 } })
   expect(applyPolicy(spelled, policies)).toEqual(applyPolicy({ ...body, routing: { policy: 'careful' } }, policies))
 })
+
+test('a known key is answered also where its policy is gone', async () => {
+  let shared: ReturnType<typeof createMemoryStore> | undefined
+  const keep = (clock: Parameters<typeof memory>[0]) => {
+    shared ??= memory(clock)
+    return shared
+  }
+  const provider = createScriptedProvider('alpha', [[text('x'), complete]])
+  const body = { ability: 'write', input: [{ type: 'text' as const, text: 'x' }], routing: { policy: 'careful' } }
+  const before = await createBench(keep, [provider], { policies }).runtime.submit(body, { idempotencyKey: 'k' })
+  const after = await createBench(keep, [provider]).runtime.submit(body, { idempotencyKey: 'k' })
+  if ('refused' in before || 'refused' in after) throw new Error('refused')
+  expect(after.submission).toMatchObject({
+    execution_id: before.submission.execution_id,
+    idempotent_replay: true
+  })
+})
