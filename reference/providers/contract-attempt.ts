@@ -30,12 +30,13 @@ export async function attempt(provider: Provider, { request, signal, heard }: At
   let calls = 0
   try {
     const batches = provider.execute({
-      request,
+      request: frozen(structuredClone(request)),
       target: targetOf(provider),
       signal: signal ?? new AbortController().signal,
       ids: { executionId: () => 'execution', callId: () => `made-${++calls}` }
     })
     for await (const batch of batches) {
+      ok(batch.length > 0, 'no batch is empty')
       events.push(...batch)
       heard?.()
     }
@@ -48,6 +49,12 @@ export async function attempt(provider: Provider, { request, signal, heard }: At
 
 /** What a failed attempt throws. */
 export type Failed = Error & ProviderFailure
+
+/** The next attempt gets the same request, so an adapter that changes it is told at once. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  return value
+}
 
 export function mustSucceed({ events, thrown }: Attempt, target: Target): readonly ProviderEvent[] {
   if (thrown !== undefined) throw thrown

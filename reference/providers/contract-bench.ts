@@ -41,6 +41,8 @@ export interface ProviderUnderTest {
 /** The limits of every adapter under test, on the clock of its bench. */
 export const timeouts: AdapterTimeouts = { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000, progress_ms: 5000 }
 
+export const defaultRequest: ExecutionRequest = { ability: 'ability', input: [{ type: 'text', text: 'a question' }] }
+
 /** The parts of one test. */
 export interface Bench {
   readonly clock: ManualClock
@@ -61,7 +63,7 @@ export type WithBench = (
 ) => Promise<void>
 
 export function benchFor(subject: ProviderUnderTest): WithBench {
-  const request = subject.request ?? { ability: 'ability', input: [{ type: 'text', text: 'a question' }] }
+  const request = subject.request ?? defaultRequest
   const isGenerating = subject.isGenerating ?? (({ method }: Exchange) => method === 'POST')
   return async (scene, use, parts) => {
     const site = await openSite(scene)

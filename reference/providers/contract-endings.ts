@@ -2,7 +2,14 @@ import { equal, ok } from 'node:assert/strict'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type Attempt, atOnce, mustBe, mustFail, passTime, targetOf } from './contract-attempt.ts'
-import { type Bench, type DefineTest, type ProviderUnderTest, timeouts, type WithBench } from './contract-bench.ts'
+import {
+  type Bench,
+  type DefineTest,
+  defaultRequest,
+  type ProviderUnderTest,
+  timeouts,
+  type WithBench
+} from './contract-bench.ts'
 import type { WireScenes } from './contract-scenes.ts'
 import type { Scene } from './contract-site.ts'
 
@@ -48,7 +55,7 @@ export function endings(test: DefineTest, bench: WithBench, wire: WireScenes, su
 
   test('a caller that leaves in the middle leaves no socket open', () =>
     bench(wire.success, async ({ provider, site }) => {
-      const request = subject.request ?? { ability: 'ability', input: [{ type: 'text', text: 'a question' }] }
+      const request = subject.request ?? defaultRequest
       const { signal } = new AbortController()
       const ids = { executionId: () => 'execution', callId: () => 'made' }
       for await (const _batch of provider.execute({ request, target: targetOf(provider), signal, ids })) break

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { validateProviderManifest } from '../../generated/validators.mjs'
 import type { ProviderEvent } from '../core/ports.ts'
 import { mustBe, mustFail, mustSucceed, targetOf } from './contract-attempt.ts'
-import type { DefineTest, ProviderUnderTest, WithBench } from './contract-bench.ts'
+import { type DefineTest, defaultRequest, type ProviderUnderTest, type WithBench } from './contract-bench.ts'
 import type { WireScenes } from './contract-scenes.ts'
 import { credential } from './contract-secrets.ts'
 import type { Exchange, Scene } from './contract-site.ts'
@@ -37,6 +37,16 @@ export function everyProvider(test: DefineTest, bench: WithBench, subject: Provi
         const events = mustSucceed(came, targetOf(provider))
         if (subject.says !== undefined) equal(textOf(events), subject.says)
       }
+    }))
+
+  test('nothing is asked for before the first batch is', () =>
+    bench(success, async ({ provider, site }) => {
+      const request = subject.request ?? defaultRequest
+      const { signal } = new AbortController()
+      const ids = { executionId: () => 'execution', callId: () => 'made' }
+      provider.execute({ request, target: targetOf(provider), signal, ids })
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      deepEqual(site.exchanges, [])
     }))
 
   test('an attempt that is aborted before it starts asks for nothing and yields nothing', () =>

@@ -1,5 +1,5 @@
 import type { MediaPart } from '../../generated/types.ts'
-import { failureOf } from './failure.ts'
+import { attemptFailure } from '../core/errors.ts'
 
 /** A media part that says where it is or what it holds. */
 export type Media =
@@ -17,7 +17,8 @@ export function mediaOf({ uri, data, media_type }: MediaPart): Media {
   return { data, mediaType, dataUri: `data:${mediaType};base64,${data}` }
 }
 
-/** Something the API behind an adapter has no words for; another target may have. */
+/** Something the API behind an adapter has no words for; another target may have, and nothing has been sent. */
 export function cannotTake(what: string): Error {
-  return failureOf('target_cannot_take_request', { detail: `it takes no ${what}` })
+  const message = `The target's API takes no ${what}.`
+  return attemptFailure('target_cannot_take_request', message, { remoteOutcome: 'not_started' })
 }

@@ -88,7 +88,10 @@ test('a failed tool that answered text says so to a model that has no mark for i
   expect((await body('openai', { input })).input).toContainEqual({
     type: 'function_call_output',
     call_id: 'a',
-    output: 'The tool failed.\nno disk'
+    output: [
+      { type: 'input_text', text: 'The tool failed.' },
+      { type: 'input_text', text: 'no disk' }
+    ]
   })
 })
 
@@ -149,8 +152,7 @@ test('what an API has no words for is bound to the target, and no request is sen
     ['openai', { input: [{ type: 'message', role: 'assistant', content: [picture] }] }],
     ['anthropic', { input: [{ type: 'message', role: 'assistant', content: [picture] }] }],
     ['anthropic', { input: [{ type: 'file', data: 'AAAA', media_type: 'application/zip' }] }],
-    ['anthropic', { reasoning_effort: 'none' }],
-    ['anthropic', { input: [{ type: 'provider_state', provider: 'target', model: 'm', data: 'CANARY' }] }]
+    ['anthropic', { reasoning_effort: 'none' }]
   ]
   for (const [dialect, part] of rows) {
     const request = { ability: 'ability', input: [{ type: 'text' as const, text: 'x' }], ...part }
@@ -158,7 +160,20 @@ test('what an API has no words for is bound to the target, and no request is sen
     const provider = createAdapter(dialect, adapterOptions(fetch))
     const { failure } = await drain(provider, undefined, request)
     expect(failure).toMatchObject({ failureClass: 'target_scoped', code: 'invalid_request' })
-    expect(failure?.message).not.toContain('CANARY')
+  }
+})
+
+test('state that no adapter gave is bound to the request, and neither sent nor quoted', async () => {
+  const other = { type: 'message', content: 'CANARY' }
+  for (const data of ['CANARY', { before: 'message', value: other }]) {
+    const state: InputPart = { type: 'provider_state', provider: 'target', model: 'm', data }
+    const request = { ability: 'ability', input: [state, say('x')] }
+    for (const dialect of ['openai', 'anthropic'] as const) {
+      expect(await sent(dialect, request)).toEqual([])
+      const { failure } = await drain(createAdapter(dialect, adapterOptions(fetch)), undefined, request)
+      expect(failure).toMatchObject({ failureClass: 'request_scoped', code: 'invalid_request' })
+      expect(failure?.message).not.toContain('CANARY')
+    }
   }
 })
 

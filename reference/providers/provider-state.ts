@@ -1,6 +1,6 @@
 import type { InputPart, ProviderStatePart, Target } from '../../generated/types.ts'
+import { attemptFailure } from '../core/errors.ts'
 import type { ProviderEvent } from '../core/ports.ts'
-import { failureOf } from './failure.ts'
 import { asObject, asText, type JsonObject } from './json.ts'
 
 /**
@@ -78,7 +78,8 @@ function stateData(data: unknown): StateData {
   return { before: callId === undefined ? 'message' : { call_id: callId }, value }
 }
 
-/** State that is not what this provider gave. Another target, which it is not sent to, may still serve the request. */
+/** State that is not what this provider gave: the caller's mistake, before anything is sent. */
 export function strangeState(): Error {
-  return failureOf('target_cannot_take_request', { detail: 'a provider_state part is not what this provider gave' })
+  const message = 'A provider_state part is not what its provider gave.'
+  return attemptFailure('provider_rejects_request', message, { remoteOutcome: 'not_started' })
 }

@@ -64,12 +64,11 @@ function assistantMessage(content: readonly ContentPart[]): JsonObject {
   }
 }
 
-/** The API has no mark for a tool that failed; the model is told so in words. */
+/** The API has no mark for a tool that failed; the model is told so in words, before what the tool said. */
 function toolOutput({ output, is_error }: ToolResultPart): string | JsonObject[] {
-  const failed = 'The tool failed.'
-  if (typeof output === 'string') return is_error === true ? `${failed}\n${output}` : output
-  const parts = output.map(contentPart)
-  return is_error === true ? [{ type: 'input_text', text: failed }, ...parts] : parts
+  if (is_error !== true) return typeof output === 'string' ? output : output.map(contentPart)
+  const said = typeof output === 'string' ? [{ type: 'text' as const, text: output }] : output
+  return [{ type: 'input_text', text: 'The tool failed.' }, ...said.map(contentPart)]
 }
 
 function contentPart(part: ContentPart): JsonObject {
