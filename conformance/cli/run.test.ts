@@ -75,6 +75,7 @@ test.each([
   [['conform', '--url', 'http://127.0.0.1:1', '--', 'x'], 'give either --url or a command after --, not both'],
   [['conform', '--url', 'ftp://x'], '--url must be an http address'],
   [['conform', '--dialects', 'openai-response', '--', 'x'], 'Did you mean openai-responses?'],
+  [['conform', '--dialects', 'fal-queue', '--', 'x'], '--dialects fal-queue needs a text dialect beside it'],
   [['conform', '--feature', 'hartbeat', '--', 'x'], 'Did you mean heartbeat?'],
   [['conform', '--seed', '-1', '--', 'x'], 'It must be a whole number.'],
   [['conform', '--jobs', '0', '--', 'x'], 'It must be at least 1.'],

@@ -1,8 +1,10 @@
 import type { Command } from 'commander'
+import { isTextDialect } from '../../lab/index.ts'
 import { conform } from '../../runner/conform.ts'
 import type { Io } from '../../runner/io.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import { defaultOptions } from '../../runner/options.ts'
+import { UsageError } from '../../runner/usage-error.ts'
 import type { Finish } from '../run.ts'
 import { addRuntimeOptions, meetingOf, positive, type RuntimeFlags, runOptionsOf, whole } from './shared-options.ts'
 
@@ -35,6 +37,11 @@ export function addConform(program: Command, io: Io, finish: Finish): void {
     .option('--out <directory>', 'where reports and failures go', defaultOptions.out)
     .addHelpText('after', examples)
     .action(async (command: string[], flags: Flags) => {
+      if (!flags.dialects.some(isTextDialect)) {
+        throw new UsageError(
+          `--dialects ${flags.dialects.join(',')} needs a text dialect beside it: most requirements are about streams`
+        )
+      }
       const meeting = meetingOf(command, flags, io)
       const { exitCode } = await conform(
         meeting,
