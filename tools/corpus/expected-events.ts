@@ -19,22 +19,25 @@ export interface Meaning {
 
 /**
  * Reduces events to what the specification decides: output indices count up by first appearance, facts are ordered by unit, and what the
- * runtime adds by itself is gone. A `remote_outcome` counts where the expectation names one; progress counts for queue providers alone.
+ * runtime adds by itself is gone. `remote_outcome`, `retry_after_ms`, and `complete` of a failed attempt count where the expectation
+ * names them; progress counts for queue providers alone.
  */
 export function meaningOf(events: readonly FixtureEvent[], expected: readonly FixtureEvent[], queue: boolean): Meaning {
-  const namesOutcome = expected.some(({ error }) => (error as FixtureEvent | undefined)?.remote_outcome !== undefined)
+  const failed = expected.at(-1)?.type === 'execution.failed'
+  const optional = ['remote_outcome', 'retry_after_ms', ...(failed ? ['complete'] : [])]
+  const open = optional.filter((name) => !JSON.stringify(expected).includes(`"${name}":`))
   const indices: unknown[] = []
-  const kept = events.filter(
-    ({ type }) => type !== 'output.provider_state' && (queue || type !== 'execution.progress')
-  )
+  const kept = events.filter(({ type }) => type !== 'output.provider_state' && (queue || type !== 'execution.progress'))
   const states = events.filter(({ type }) => type === 'output.provider_state')
   return {
-    events: kept.map((event) => reduced(event, indices, namesOutcome)),
-    states: states.map(({ holds, data }) => (holds === undefined ? JSON.stringify(data) : (holds as string[]).join('\n')))
+    events: kept.map((event) => reduced(event, indices, open)),
+    states: states.map(({ holds, data }) =>
+      holds === undefined ? JSON.stringify(data) : (holds as string[]).join('\n')
+    )
   }
 }
 
-function reduced(event: FixtureEvent, indices: unknown[], namesOutcome: boolean): FixtureEvent {
+function reduced(event: FixtureEvent, indices: unknown[], open: readonly string[]): FixtureEvent {
   const { execution_id, sequence, time, target, attempt, ...rest } = event
   const reducedEvent: Record<string, unknown> = { ...rest }
   if ('output_index' in event) {
@@ -42,12 +45,15 @@ function reduced(event: FixtureEvent, indices: unknown[], namesOutcome: boolean)
     reducedEvent.output_index = indices.indexOf(event.output_index)
   }
   if (Array.isArray(event.facts)) {
-    const facts = event.facts as { readonly unit: string }[]
-    reducedEvent.facts = facts.toSorted((one, other) => one.unit.localeCompare(other.unit))
+    const facts = event.facts as FixtureEvent[]
+    reducedEvent.facts = facts
+      .map((fact) => without(fact, open))
+      .toSorted((one, other) => String(one.unit).localeCompare(String(other.unit)))
   }
-  if (event.error !== undefined) {
-    const { message, remote_outcome, ...facts } = event.error as Record<string, unknown>
-    reducedEvent.error = { ...facts, ...(namesOutcome ? { remote_outcome } : {}) }
-  }
+  if (event.error !== undefined) reducedEvent.error = without(event.error as FixtureEvent, ['message', ...open])
   return reducedEvent
+}
+
+function without(value: FixtureEvent, names: readonly string[]): FixtureEvent {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
 }
