@@ -17,18 +17,20 @@ export interface StateData {
 /** What a provider said, in its order, as far as state depends on it: state, or what state may stand before. */
 export type Spoken = { readonly state: JsonObject } | { readonly before: StateData['before'] }
 
-/** The events of the state of one answer. State that nothing followed is none: no provider takes it back. */
-export function stateEvents(spoken: readonly Spoken[], { provider, model }: Target): ProviderEvent[] {
+/** The event of a piece of state, told in the place where it stood. */
+export function stateEvent(value: JsonObject, before: StateData['before'], { provider, model }: Target): ProviderEvent {
+  const data: StateData = { before, value }
+  return { type: 'output.provider_state', provider, model, data }
+}
+
+/** The events of the state of a whole answer. State that nothing followed is none: no provider takes it back. */
+export function stateEvents(spoken: readonly Spoken[], target: Target): ProviderEvent[] {
   const events: ProviderEvent[] = []
   let waiting: JsonObject[] = []
   for (const said of spoken) {
     if ('state' in said) waiting.push(said.state)
     else {
-      const { before } = said
-      for (const value of waiting) {
-        const data: StateData = { before, value }
-        events.push({ type: 'output.provider_state', provider, model, data })
-      }
+      events.push(...waiting.map((value) => stateEvent(value, said.before, target)))
       waiting = []
     }
   }

@@ -1,7 +1,7 @@
 import { malformed } from '../failure.ts'
 import { asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import type { CallPart, OutputPart, OutputParts, PartKind } from '../output-parts.ts'
-import type { Spoken } from '../provider-state.ts'
+import type { Spoken, StateData } from '../provider-state.ts'
 
 /** The content blocks of one message, by index. */
 export interface MessageBlocks {
@@ -10,7 +10,7 @@ export interface MessageBlocks {
   stop(index: unknown): void
   /** The message is over: closes what is still open, and adds the blocks of `content` that no event told. */
   finish(content: readonly unknown[]): void
-  /** What was said, in its order, for the state of the answer. */
+  /** What was said, in its order, for the state that has not been told. */
   spoken(): readonly Spoken[]
 }
 
@@ -22,8 +22,13 @@ type Block =
   | { readonly kind: 'call'; readonly call: CallPart; readonly input: JsonObject | undefined; open: boolean }
   | { readonly kind: 'none'; open: boolean }
 
-export function createMessageBlocks(parts: OutputParts): MessageBlocks {
+/** `tellState` hears of each piece of state where what it led to begins. */
+export function createMessageBlocks(
+  parts: OutputParts,
+  tellState: (state: JsonObject, before: StateData['before']) => void
+): MessageBlocks {
   const blocks = new Map<number, Block>()
+  const told = new Set<Block>()
 
   function make(block: JsonObject | undefined): Block {
     switch (block?.type) {
@@ -47,6 +52,22 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
     }
   }
 
+  function begin(index: number, block: JsonObject | undefined): void {
+    const callId = asName(block?.id)
+    if (block?.type === 'text') tellBefore(index, 'message')
+    else if (block?.type === 'tool_use' && callId !== undefined) tellBefore(index, { call_id: callId })
+    blocks.set(index, make(block))
+  }
+
+  function tellBefore(index: number, before: StateData['before']): void {
+    for (const [at, block] of blocks) {
+      const state = at < index && !told.has(block) ? stateOf(block) : undefined
+      if (state === undefined) continue
+      told.add(block)
+      tellState(state, before)
+    }
+  }
+
   function speaking(kind: PartKind, text: string | undefined): OutputPart {
     const part = parts.part(kind)
     if (text !== undefined) part.delta(text)
@@ -56,7 +77,7 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
   function start(value: unknown, block: JsonObject | undefined): void {
     const index = indexOf(value)
     if (blocks.has(index)) throw malformed('a content block starts twice')
-    blocks.set(index, make(block))
+    begin(index, block)
   }
 
   function delta(value: unknown, change: JsonObject | undefined): void {
@@ -75,7 +96,7 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
   function speak(value: unknown, kind: 'text' | 'thinking', text: string | undefined): void {
     const index = indexOf(value)
     // Some proxies leave the start of a text block out; nothing is lost with it.
-    if (!blocks.has(index)) blocks.set(index, make({ type: kind }))
+    if (!blocks.has(index)) begin(index, { type: kind })
     const block = blocks.get(index)
     if (block?.kind !== kind || !block.open) throw malformed('a delta does not fit its content block')
     if (text !== undefined) block.part.delta(text)
@@ -102,28 +123,24 @@ export function createMessageBlocks(parts: OutputParts): MessageBlocks {
 
   function spoken(): readonly Spoken[] {
     const inOrder = [...blocks].sort(([a], [b]) => a - b)
-    return inOrder.flatMap(([, block]) => spokenOf(block) ?? [])
+    return inOrder.flatMap(([, block]) => (told.has(block) ? [] : (spokenOf(block) ?? [])))
   }
 
   return { start, delta, stop, finish, spoken }
 }
 
-/** Thinking goes back as it came, and without a signature not at all. */
 function spokenOf(block: Block): Spoken | undefined {
-  switch (block.kind) {
-    case 'text':
-      return { before: 'message' }
-    case 'thinking': {
-      const { part, signature } = block
-      return signature === undefined ? undefined : { state: { type: 'thinking', thinking: part.text, signature } }
-    }
-    case 'redacted':
-      return { state: { type: 'redacted_thinking', data: block.data } }
-    case 'call':
-      return block.call.id === undefined ? undefined : { before: { call_id: block.call.id } }
-    default:
-      return undefined
-  }
+  const state = stateOf(block)
+  if (state !== undefined) return { state }
+  if (block.kind === 'text') return { before: 'message' }
+  return block.kind === 'call' && block.call.id !== undefined ? { before: { call_id: block.call.id } } : undefined
+}
+
+/** Thinking goes back as it came, and without a signature not at all. */
+function stateOf(block: Block): JsonObject | undefined {
+  if (block.kind === 'redacted') return { type: 'redacted_thinking', data: block.data }
+  if (block.kind !== 'thinking' || block.signature === undefined) return undefined
+  return { type: 'thinking', thinking: block.part.text, signature: block.signature }
 }
 
 function close(block: Block): void {

@@ -243,9 +243,9 @@ test('thinking is reasoning, signed or redacted it is state for the text it led 
   )
   expect(events.filter(({ type }) => type !== 'usage')).toEqual([
     { type: 'output.reasoning.delta', output_index: 0, delta: 'hm' },
-    { type: 'output.delta', output_index: 1, delta: 'So.' },
     state('message', { type: 'thinking', thinking: 'hm', signature: 'c2ln' }),
     state('message', { type: 'redacted_thinking', data: 'eA==' }),
+    { type: 'output.delta', output_index: 1, delta: 'So.' },
     { type: 'completed', finish_reason: 'stop', served_model: 'served-1' }
   ])
 })

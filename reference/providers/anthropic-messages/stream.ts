@@ -4,7 +4,7 @@ import { malformed } from '../failure.ts'
 import { foremostReason } from '../finish-reason.ts'
 import { asArray, asName, asObject, type JsonObject } from '../json.ts'
 import { createOutputParts } from '../output-parts.ts'
-import { stateEvents } from '../provider-state.ts'
+import { stateEvent, stateEvents } from '../provider-state.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { createMessageBlocks } from './blocks.ts'
@@ -32,7 +32,7 @@ const finishReasons: ReadonlyMap<string, FinishReason> = new Map([
 export function createMessagesReader({ ids, credential, target }: MessagesReaderOptions): StreamReader {
   const events: ProviderEvent[] = []
   const parts = createOutputParts(events, ids)
-  const blocks = createMessageBlocks(parts)
+  const blocks = createMessageBlocks(parts, (state, before) => events.push(stateEvent(state, before, target)))
   const usage = createMessageUsage()
   const tally = createUsageTally()
   let message: JsonObject | undefined

@@ -16,7 +16,9 @@ export interface ResponseItem {
   snapshot(item: JsonObject): void
   /** No more will come: closes the call, if it is one. */
   close(): void
-  /** What state depends on it, or what state it is; undefined for items that have no part in it. */
+  /** The state that it is, the first time it is asked for. */
+  takeState(): JsonObject | undefined
+  /** What state depends on it, or what state it is that nobody has taken; undefined for items that have no part in it. */
   spoken(): Spoken | undefined
 }
 
@@ -26,7 +28,9 @@ export interface ResponseItems {
   at(outputIndex: unknown, item?: JsonObject): ResponseItem
   /** The final list of items. Items that were never closed, or never shown, are filled from it. */
   finish(output: readonly unknown[]): void
-  /** What was said, in its order, for the state of the answer. */
+  /** Takes the state in front of a place. */
+  stateBefore(outputIndex: unknown): readonly JsonObject[]
+  /** What was said, in its order, for the state that nobody has taken. */
   spoken(): readonly Spoken[]
 }
 
@@ -77,7 +81,13 @@ export function createResponseItems(parts: OutputParts): ResponseItems {
     }
   }
 
-  return { at, finish, spoken: () => inOrder().flatMap((item) => item.spoken() ?? []) }
+  function stateBefore(outputIndex: unknown): JsonObject[] {
+    const index = asIndex(outputIndex) ?? -1
+    const before = [...items].filter(([at]) => at < index).sort(([a], [b]) => a - b)
+    return before.map(([, item]) => item.takeState()).filter((state): state is JsonObject => state !== undefined)
+  }
+
+  return { at, finish, stateBefore, spoken: () => inOrder().flatMap((item) => item.spoken() ?? []) }
 }
 
 function createItem(type: string | undefined, parts: OutputParts): ResponseItem {
@@ -85,6 +95,7 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
   const summary = new Map<number, OutputPart>()
   let call: CallPart | undefined
   let state: JsonObject | undefined
+  let taken = false
 
   function part(list: PartList, index: number, kind: PartKind): OutputPart {
     const known = (list === 'content' ? content : summary).get(index)
@@ -128,8 +139,13 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
     close() {
       call?.close()
     },
+    takeState() {
+      if (taken || state === undefined) return undefined
+      taken = true
+      return state
+    },
     spoken() {
-      if (state !== undefined) return { state }
+      if (state !== undefined) return taken ? undefined : { state }
       if (call?.id !== undefined) return { before: { call_id: call.id } }
       return type === 'message' ? { before: 'message' } : undefined
     }

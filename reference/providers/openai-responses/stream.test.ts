@@ -447,6 +447,9 @@ test('encrypted reasoning is state for what it led to, told by its end or by the
       ])
     )
   )
+  const [first, second] = events.flatMap(({ type }, index) => (type === 'output.provider_state' ? [index] : []))
+  expect(events[(first ?? 0) + 1]).toMatchObject({ type: 'tool.call.started', call_id: 'a' })
+  expect(second).toBe(events.length - 2)
   expect(events.filter(({ type }) => type === 'output.provider_state')).toEqual(
     [[{ call_id: 'a' }, 0, 'sealed'] as const, ['message', 4, 'late'] as const].map(
       ([before, index, encrypted_content]) => ({

@@ -4,7 +4,7 @@ import { malformed } from '../failure.ts'
 import { foremostReason } from '../finish-reason.ts'
 import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import { createOutputParts, type PartKind } from '../output-parts.ts'
-import { stateEvents } from '../provider-state.ts'
+import { type StateData, stateEvent, stateEvents } from '../provider-state.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { failureInStream } from './errors.ts'
@@ -34,9 +34,12 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
   let failing: (Error & ProviderFailure) | undefined
   let lastNumber: number | undefined
   let gap = false
+  /** Whether there may be state, so that those who reason not pay nothing for it. */
+  let stateful = false
 
   function speak(event: JsonObject, kind: PartKind, list: PartList, text: string | undefined, whole: boolean): void {
     if (text === undefined) return
+    if (kind === 'output.delta') tellState(event.output_index, 'message')
     const index = asIndex(event[list === 'content' ? 'content_index' : 'summary_index']) ?? 0
     const part = items.at(event.output_index).part(list, index, kind)
     if (whole) part.snapshot(text)
@@ -57,17 +60,31 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
 
   function openItem(event: JsonObject): void {
     const item = asObject(event.item)
+    tellStateBefore(event.output_index, item)
     const opened = items.at(event.output_index, item)
-    if (item?.type === 'function_call' || item?.type === 'custom_tool_call') {
+    if (isCall(item)) {
       opened.call().identify(asName(item.call_id), asName(item.name))
     }
   }
 
   function closeItem(event: JsonObject): void {
     const item = asObject(event.item)
+    tellStateBefore(event.output_index, item)
     const closed = items.at(event.output_index, item)
     if (item !== undefined) closed.snapshot(item)
     closed.close()
+  }
+
+  /** State is told in its place: where what it led to begins. */
+  function tellState(outputIndex: unknown, before: StateData['before']): void {
+    if (stateful) for (const state of items.stateBefore(outputIndex)) events.push(stateEvent(state, before, target))
+  }
+
+  function tellStateBefore(outputIndex: unknown, item: JsonObject | undefined): void {
+    stateful ||= item?.type === 'reasoning'
+    const callId = asName(item?.call_id)
+    if (item?.type === 'message') tellState(outputIndex, 'message')
+    else if (isCall(item) && callId !== undefined) tellState(outputIndex, { call_id: callId })
   }
 
   function report(response: JsonObject | undefined): void {
@@ -167,6 +184,10 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
       return failing
     }
   }
+}
+
+function isCall(item: JsonObject | undefined): item is JsonObject {
+  return item?.type === 'function_call' || item?.type === 'custom_tool_call'
 }
 
 /** The reasons the response itself states. It has no status for tool calls or a refusal: those are seen in its output. */
