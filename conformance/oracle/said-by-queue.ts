@@ -31,12 +31,18 @@ function endingOfSubmit(status: number, error: Extract<Ending, { kind: 'error' }
 function endingOfJob({ acts }: StreamScript): Ending {
   for (const [index, act] of acts.entries()) {
     if ('error' in act) return { kind: 'error', error: act.error.kind, final: true }
-    if ('end' in act) return brokenBy(acts.slice(index + 1)) ?? { kind: 'completed', finish: 'stop' }
+    if ('end' in act) return resultOf(acts.slice(index + 1))
     const broken = brokenBy([act])
     if (broken !== undefined) return broken
   }
   // Its last status is told for ever.
   return { kind: 'silent', final: true }
+}
+
+/** A result that is no JSON is a broken answer; that it is asked for again does not mend it. */
+function resultOf(acts: readonly Act[]): Ending {
+  const spoilt = acts.some((act) => 'raw' in act || ('cut' in act && act.cut === 'eof'))
+  return brokenBy(acts) ?? (spoilt ? { kind: 'malformed', final: true } : { kind: 'completed', finish: 'stop' })
 }
 
 /** What ends a job before its time: silence, or a refusal of what is asked about it. Everything else is asked again. */

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { test } from 'vitest'
 import type { Clock } from '../../core/ports.ts'
-import { providerContract, type Scene } from '../contract.ts'
+import { pour, providerContract, type Scene } from '../contract.ts'
 import { createFalQueue } from './index.ts'
 
 const answer = (response: ServerResponse, status: number, json: unknown): void => {
@@ -72,6 +72,13 @@ providerContract(test, {
     errorBeforeOutput: scene({
       result: (response) => answer(response, 422, { detail: [{ loc: ['body'], msg: 'no', type: 'value_error' }] })
     }),
-    stalled: scene({ status: () => undefined })
+    stalled: scene({ status: () => undefined }),
+    endlessFrame: (written) =>
+      scene({
+        result: (response) => {
+          response.writeHead(200, { 'content-type': 'application/json' }).write('{"text":"')
+          void pour(response, 'x'.repeat(65_536), written)
+        }
+      })
   }
 })

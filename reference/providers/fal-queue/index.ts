@@ -3,11 +3,14 @@ import type { Provider } from '../../core/ports.ts'
 import type { AdapterOptions } from '../adapter-options.ts'
 import { checkBaseUrl } from '../base-url.ts'
 import { requireCredential } from '../credential.ts'
+import type { ModelListing } from '../model-listing.ts'
 import { submitAddress } from './addresses.ts'
+import { createModelListing } from './models.ts'
 import { modelInput } from './request.ts'
 import { runJob } from './stream.ts'
 
 const defaultBaseUrl = 'https://queue.fal.run'
+const defaultPlatformUrl = 'https://api.fal.ai/v1'
 
 /** Long enough for two requests over a slow line; a caller who cancels waits no longer than this for the end. */
 const leavingMs = 5000
@@ -21,6 +24,8 @@ export type FalQueueOptions = Omit<AdapterOptions, 'capabilities' | 'maxOutputTo
   readonly inputModalities?: readonly string[]
   /** Default: json, which every result is. */
   readonly outputModalities?: readonly string[]
+  /** Where models are listed. Default: the provider's own place, or the base URL where that is configured. */
+  readonly platformUrl?: string
 }
 
 /**
@@ -30,14 +35,19 @@ export type FalQueueOptions = Omit<AdapterOptions, 'capabilities' | 'maxOutputTo
  * @throws TypeError for a base URL that no credential may go to, or a model that is no path
  * @see spec/chapters/13-attempts.md
  */
-export function createFalQueue(options: FalQueueOptions): Provider {
+export function createFalQueue(options: FalQueueOptions): Provider & ModelListing {
   const { id, model, apiKey, apiKeyEnv, fetch, clock, timeouts } = options
   const baseUrl = checkBaseUrl(options.baseUrl ?? defaultBaseUrl)
   submitAddress(baseUrl, model)
   const manifest = queueManifest(options)
+  const platformUrl = checkBaseUrl(
+    options.platformUrl ?? (options.baseUrl === undefined ? defaultPlatformUrl : options.baseUrl)
+  )
+  const ownOrigin = new URL(baseUrl).origin
   return {
     id,
     manifest: () => manifest,
+    ...createModelListing({ platformUrl, ownOrigin, apiKey, fetch, clock, timeouts }),
     // A little more than its own limit: the core's word is the last one.
     settlesWithinMs: leavingMs + 1000,
     async *execute({ request, signal }) {

@@ -36,7 +36,12 @@ export type Result =
  * @throws ProviderFailure where asking again is of no use; the signal's reason when it aborts
  */
 export async function askStatus(job: Job, signal: AbortSignal, leftMs?: number): Promise<JobStatus | Unclear | Gone> {
-  const answer = await asked(job, job.addresses.status, maxStatusBytes, signal, leftMs)
+  const answer = await asked(
+    job,
+    { url: job.addresses.status, maxBytes: maxStatusBytes, nonsense: 'passing' },
+    signal,
+    leftMs
+  )
   if ('kind' in answer) return answer
   if ('json' in answer) return statusOf(answer.json, job.context.credential)
   const { error } = answer
@@ -52,7 +57,12 @@ export async function askStatus(job: Job, signal: AbortSignal, leftMs?: number):
  * @throws ProviderFailure where asking again is of no use; the signal's reason when it aborts
  */
 export async function askResult(job: Job, signal: AbortSignal, leftMs?: number): Promise<Result> {
-  const answer = await asked(job, job.addresses.result, maxResultBytes, signal, leftMs)
+  const answer = await asked(
+    job,
+    { url: job.addresses.result, maxBytes: maxResultBytes, nonsense: 'final' },
+    signal,
+    leftMs
+  )
   if ('kind' in answer) return answer
   if ('error' in answer) return errorResult(answer.error, job)
   const output = asObject(answer.json)
@@ -67,10 +77,14 @@ function errorResult(answer: ErrorAnswer, job: Job): Result {
   return { kind: 'failed', failure: withoutSuccessor(failureOfAnswer(answer, clock, credential), 'finished') }
 }
 
+/** `nonsense`: what an answer is that is no JSON or too large: a status may be better next time, a result stays what it is. */
 async function asked(
   job: Job,
-  url: string,
-  maxBytes: number,
+  {
+    url,
+    maxBytes,
+    nonsense
+  }: { readonly url: string; readonly maxBytes: number; readonly nonsense: 'passing' | 'final' },
   signal: AbortSignal,
   leftMs = Number.POSITIVE_INFINITY
 ): Promise<JsonAnswer | Unclear> {
@@ -78,9 +92,10 @@ async function asked(
     return await askAbout(job, { method: 'GET', url, maxBytes, leftMs }, signal)
   } catch (error) {
     if (!isProviderFailure(error)) throw error
-    // A refused redirect stays one; a broken connection or a page of a proxy does not.
-    if (error.failureClass !== 'target_scoped') return unclear
-    throw withoutSuccessor(error, 'unknown')
+    // A refused redirect stays one; a broken connection does not.
+    if (error.failureClass === 'target_scoped') throw withoutSuccessor(error, 'unknown')
+    if (error.code === 'provider_protocol_error' && nonsense === 'final') throw withoutSuccessor(error, 'finished')
+    return unclear
   }
 }
 

@@ -254,9 +254,11 @@ for (const [status, type, expected] of [
 }
 
 test('a result that is no object or too large is a broken protocol, and the job is over', async () => {
-  for (const result of [{ json: 'text' }, { json: [1] }]) {
-    const { failure } = await run({ result: [result] })
+  const large = { body: `{"text":"${'x'.repeat(16 * 1024 * 1024)}"}` }
+  for (const result of [{ json: 'text' }, { json: [1] }, { body: '<html>' }, { body: '{"text":"ma' }, large]) {
+    const { failure, steps } = await run({ result: [result] })
     expect(failure).toMatchObject({ code: 'provider_protocol_error', remoteOutcome: 'finished' })
+    expect(steps.filter((step) => step === 'GET result')).toHaveLength(1)
   }
 })
 
