@@ -1,5 +1,4 @@
-import type { HttpHandler } from 'msw'
-import { http } from 'msw'
+import { type HttpHandler, http } from 'msw'
 import { createFixtureDesk, type FixtureNews } from './fixture-desk.ts'
 import { type Fixture, loadFixtures } from './fixtures.ts'
 import { serveExchanges } from './http.ts'
@@ -42,14 +41,14 @@ export async function startFixtureLab(options: FixtureLabOptions): Promise<Fixtu
 export async function fixtureHandlers(directory: string): Promise<HttpHandler[]> {
   const fixtures = await loadFixtures(directory)
   const desk = createFixtureDesk(fixtures)
-  const paths = new Set(['/responses', '/v1/responses', '/messages', '/v1/messages'])
-  for (const { exchange } of fixtures) for (const { path } of exchange ?? []) paths.add(path)
+  const jobs = fixtures.flatMap(({ exchange }) => (exchange ?? []).map(({ path }) => path))
+  const paths = new Set(['/responses', '/messages', ...jobs])
+  // What stands before a known path is a base of the caller's own.
   return [...paths].map((path) =>
     http.all(`*${path}`, async ({ request }) => {
-      const { origin, pathname } = new URL(request.url)
-      // What stands before the known path is a base of the caller's own.
-      const read = { ...(await readRequest(request)), path: path.startsWith('/v1') ? path : pathname }
-      return exchangeResponse({ note: () => {} }, desk.receive(read, origin), request.signal)
+      const read = { ...(await readRequest(request)), path }
+      const exchange = desk.receive(read, new URL(request.url).origin)
+      return exchangeResponse({ note: () => {} }, exchange, request.signal)
     })
   )
 }
