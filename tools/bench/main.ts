@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
+import { adapter, appendTail, memoryAppend } from './in-process.ts'
 import type { Bench, BenchResult } from './result.ts'
 import { summarise } from './result.ts'
 import { fanout200Burst, fanout200Paced, idleReader, replay20k, submitStream } from './serving.ts'
-import { appendTail, memoryAppend } from './storing.ts'
 
 const benches: readonly Bench[] = [
   replay20k,
@@ -12,7 +12,8 @@ const benches: readonly Bench[] = [
   submitStream,
   appendTail,
   memoryAppend,
-  idleReader
+  idleReader,
+  adapter
 ]
 
 const program = new Command('bench')

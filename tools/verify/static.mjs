@@ -24,7 +24,8 @@ const gates = [
     ['lint', 'spec/openapi.yaml', 'generated/openapi.json', '--config', 'tools/generate/redocly.yaml']
   ],
   ['one name, one thing', 'tsx', 'tsx', ['tools/verify/main.ts']],
-  ['nothing private', 'tsx', 'tsx', ['tools/scan-public/main.ts']]
+  ['nothing private', 'tsx', 'tsx', ['tools/scan-public/main.ts']],
+  ['fuzz slice', 'tsx', 'tsx', ['tools/fuzz/main.ts', '--seconds', '20']]
 ]
 
 const help = `static: the gates that need no test run
