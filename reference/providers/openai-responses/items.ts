@@ -152,14 +152,16 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
   }
 }
 
-/** What of a reasoning item the API takes back, and only where it is encrypted: what the provider keeps is not relied on. */
-function reasoningState({ id, summary, content, encrypted_content }: JsonObject): JsonObject | undefined {
+/**
+ * What of a reasoning item the API takes back, and only where it is encrypted: what the provider keeps is not relied on. Its plain text is
+ * refused in an input.
+ */
+function reasoningState({ id, summary, encrypted_content }: JsonObject): JsonObject | undefined {
   if (asName(encrypted_content) === undefined) return undefined
   return {
     type: 'reasoning',
     ...(asName(id) !== undefined && { id }),
     summary: asArray(summary),
-    ...(asArray(content).length > 0 && { content }),
     encrypted_content
   }
 }

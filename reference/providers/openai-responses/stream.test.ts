@@ -413,6 +413,7 @@ test('encrypted reasoning is state for what it led to, told by its end or by the
     id: `rs_${index}`,
     status: 'completed',
     summary: [{ type: 'summary_text', text: 'hm' }],
+    content: [],
     ...(sealed && { encrypted_content: sealed })
   })
   const done = (index: number, item: Event): Event => ({
