@@ -19,9 +19,9 @@ export class DummyMap {
   }
 
   of(value: string): string {
-    if (numberOf(value) !== undefined || /^A*=*$/.test(value)) return value
     const body = value.replace(/=+$/, '')
     const start = fileStarts.find((start) => body.startsWith(start)) ?? ''
+    if (numberOf(value) !== undefined || /^A*$/.test(body.slice(start.length))) return value
     const room = body.length - start.length
     if (room < 8) return 'A'.repeat(body.length) + value.slice(body.length)
     const number = this.#numbers.get(value) ?? this.#next()

@@ -1,7 +1,7 @@
 import type { Place } from './field-rules.ts'
 import { type JsonToken, jsonTokens } from './json-tokens.ts'
 import type { Field, Site } from './site.ts'
-import { jsonStringView, type Layer, type TextView } from './text-view.ts'
+import { jsonStringView, type Layer, plainView, type TextView } from './text-view.ts'
 
 /** A JSON document inside a body. `toBody` says where a place of it stands there. */
 export interface DocumentSpan {
@@ -23,7 +23,7 @@ export function jsonSites(span: DocumentSpan): { sites: Site[]; fields: Field[] 
 function siteOf(token: JsonToken, span: DocumentSpan): Site {
   const inDocument =
     token.kind === 'number'
-      ? plainView(span.source, token.start, token.end)
+      ? plainView(span.source.slice(token.start, token.end), token.start)
       : jsonStringView(span.source, token.start, token.end, span.layer)
   const view: TextView = {
     text: inDocument.text,
@@ -35,13 +35,6 @@ function siteOf(token: JsonToken, span: DocumentSpan): Site {
   const name = nameOf(token.path)
   const place: Place = { path: token.path, container: token.container, embedded: span.embedded }
   return { kind: token.kind, where: `${span.where} ${name}`, name, place, text: view.text, parts: [{ view }] }
-}
-
-function plainView(source: string, start: number, end: number): TextView {
-  return {
-    text: source.slice(start, end),
-    carry: (edit) => ({ ...edit, start: edit.start + start, end: edit.end + start })
-  }
 }
 
 /** A path without the places in lists, so that one exception covers all of them. */

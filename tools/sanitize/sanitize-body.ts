@@ -1,4 +1,4 @@
-import { bodySites } from './body-sites.ts'
+import type { BodyReader } from './body-sites.ts'
 import { applyEdits, type Edit, movedPlace } from './edits.ts'
 import { randomRuns } from './entropy.ts'
 import { treatmentOf } from './field-rules.ts'
@@ -6,7 +6,7 @@ import type { Allowed, Finding } from './finding.ts'
 import { isKnownField } from './known-fields.ts'
 import type { ProviderName } from './provider-name.ts'
 import type { SanitizeState } from './sanitize-state.ts'
-import { CrossingEdit, carriedToBody, type Site } from './site.ts'
+import { CrossingEdit, carriedToBody, type Site, type Survey } from './site.ts'
 import { textEdits } from './text-edits.ts'
 import { valueEdits } from './value-edits.ts'
 
@@ -17,6 +17,7 @@ export interface BodyInput {
   readonly provider: ProviderName
   readonly contentType: string
   readonly body: string
+  readonly reader: BodyReader
 }
 
 export interface SanitizedBody {
@@ -27,13 +28,16 @@ export interface SanitizedBody {
   readonly moved: (place: number) => number
 }
 
+const sitesOf = ({ reader, exchange, file, body, contentType }: BodyInput): Survey =>
+  reader.sites(`${exchange} ${file}`, body, contentType)
+
 /** Replacing one thing can bring another to light; a text that is not at rest after so many rounds is rejected. */
 const rounds = 5
 
 /** Takes note of everything the rules must know before the first replacement. */
 export function surveyBody(input: BodyInput, state: SanitizeState): void {
   state.survey(input.body)
-  for (const site of bodySites(input.body, input.contentType).sites) {
+  for (const site of sitesOf(input).sites) {
     if (site.kind === 'key' || site.place === undefined) continue
     if (treatmentOf(site.place, input.provider) === 'time') state.times.survey(site.text)
   }
@@ -59,7 +63,7 @@ export function sanitizeBody(input: BodyInput, state: SanitizeState, allowed: Al
 
 function editsOf(input: BodyInput, state: SanitizeState, allowed: Allowed, findings: Finding[]): Edit[] {
   const edits: Edit[] = []
-  for (const site of bodySites(input.body, input.contentType).sites) {
+  for (const site of sitesOf(input).sites) {
     const asked = valueEdits(site, input.provider, state)
     findings.push(...lonelyParts(input, site, asked, state, allowed))
     try {
@@ -97,7 +101,7 @@ function lonelyParts(
 
 /** Everything the rules do not understand. */
 function inspect(input: BodyInput, allowed: Allowed): Finding[] {
-  const { sites, fields, unreadable } = bodySites(input.body, input.contentType)
+  const { sites, fields, unreadable } = sitesOf(input)
   const findings = unreadable.map((where) =>
     found(input, where, 'is not JSON and may hold fields with rules of their own')
   )

@@ -1,10 +1,9 @@
-import { applyEdits } from './edits.ts'
 import { randomRuns } from './entropy.ts'
 import type { HeaderList } from './exchange.ts'
 import type { Allowed, Finding } from './finding.ts'
 import { fixedHeader, headerTreatment, isTellingName, roundLimit } from './header-rules.ts'
 import type { SanitizeState } from './sanitize-state.ts'
-import { textEdits } from './text-edits.ts'
+import { cleanText } from './text-edits.ts'
 
 export interface SanitizedHeaders {
   readonly headers: HeaderList
@@ -53,10 +52,10 @@ function keptValue(name: string, value: string, state: SanitizeState): string | 
   switch (headerTreatment(name)) {
     case 'keep':
       if (name === 'location' && /^https?:/.test(value)) return state.links.hidden(value)
-      return applyEdits(value, textEdits(value, state))
+      return cleanText(value, state).text
     case 'identifier': {
-      const edits = textEdits(value, state)
-      return edits.length > 0 ? applyEdits(value, edits) : state.ids.whole(value)
+      const { text, count } = cleanText(value, state)
+      return count > 0 ? text : state.ids.whole(value)
     }
     case 'rate-limit':
       return roundLimit(name, value)

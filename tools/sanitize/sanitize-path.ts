@@ -1,8 +1,7 @@
-import { applyEdits } from './edits.ts'
 import { randomRuns } from './entropy.ts'
 import type { Allowed, Finding } from './finding.ts'
 import type { SanitizeState } from './sanitize-state.ts'
-import { textEdits } from './text-edits.ts'
+import { cleanText } from './text-edits.ts'
 
 /** Query parameters of the three providers that say how to answer and nothing about who asks. */
 const harmless = new Set(
@@ -21,8 +20,7 @@ export function sanitizePath(
   state: SanitizeState,
   allowed: Allowed
 ): { path: string; counts: Readonly<Record<string, number>>; findings: readonly Finding[] } {
-  const edits = textEdits(path, state)
-  const clean = applyEdits(path, edits)
+  const { text: clean, count } = cleanText(path, state)
   const findings: Finding[] = []
   for (const [name, value] of new URLSearchParams(path.split('?')[1] ?? '')) {
     if (isHarmlessParameter(name) || value === '' || allowed.has(`query:${name}`)) continue
@@ -30,5 +28,5 @@ export function sanitizePath(
   }
   if (randomRuns(clean).length > 0 && !allowed.has('text:path'))
     findings.push({ exchange, where: 'request path', what: 'a part of it looks drawn at random', allow: 'text:path' })
-  return { path: clean, counts: edits.length > 0 ? { path: edits.length } : {}, findings }
+  return { path: clean, counts: count > 0 ? { path: count } : {}, findings }
 }

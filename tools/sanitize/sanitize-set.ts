@@ -1,3 +1,4 @@
+import { BodyReader } from './body-sites.ts'
 import type { Chunk, Exchange } from './exchange.ts'
 import { Allowed, type Finding } from './finding.ts'
 import { standInOrigin } from './provider-name.ts'
@@ -28,11 +29,12 @@ export interface SanitizedSet {
  */
 export function sanitizeSet(exchanges: readonly Exchange[], allow: readonly string[] = []): SanitizedSet {
   const allowed = new Allowed(allow)
-  const first = sanitizeOnce(exchanges, allowed)
+  const reader = new BodyReader()
+  const first = sanitizeOnce(exchanges, allowed, reader)
   const findings = [...first.findings]
   if (findings.length === 0) {
     const cleaned = first.exchanges.map(({ exchange }) => exchange)
-    const second = sanitizeOnce(cleaned, allowed)
+    const second = sanitizeOnce(cleaned, allowed, reader)
     for (const [place, { exchange }] of second.exchanges.entries()) {
       if (JSON.stringify(exchange) !== JSON.stringify(cleaned[place]))
         findings.push({ exchange: exchange.name, where: 'second run', what: 'would change what the first run made' })
@@ -42,27 +44,37 @@ export function sanitizeSet(exchanges: readonly Exchange[], allow: readonly stri
   return { exchanges: first.exchanges, findings, allowed: allowed.used() }
 }
 
-function sanitizeOnce(exchanges: readonly Exchange[], allowed: Allowed): Omit<SanitizedSet, 'allowed'> {
+function sanitizeOnce(
+  exchanges: readonly Exchange[],
+  allowed: Allowed,
+  reader: BodyReader
+): Omit<SanitizedSet, 'allowed'> {
   const state = new SanitizeState()
   const findings: Finding[] = []
-  for (const exchange of exchanges) survey(exchange, state)
-  const sanitized = exchanges.map((exchange) => sanitizeExchange(exchange, state, allowed, findings))
+  for (const exchange of exchanges) survey(exchange, state, reader)
+  const sanitized = exchanges.map((exchange) => sanitizeExchange(exchange, { state, allowed, reader }, findings))
   return { exchanges: sanitized, findings }
 }
 
-function survey(exchange: Exchange, state: SanitizeState): void {
+interface Tools {
+  readonly state: SanitizeState
+  readonly allowed: Allowed
+  readonly reader: BodyReader
+}
+
+function survey(exchange: Exchange, state: SanitizeState, reader: BodyReader): void {
   const { request, response } = exchange
   const standIn = standInOrigin(exchange.provider)
   if (exchange.origin !== standIn) state.origins.set(exchange.origin, standIn)
   for (const value of [...Object.values(request?.headers.values ?? {}), ...Object.values(response.headers.values)])
     state.survey(value)
   if (request !== undefined) state.survey(request.path)
-  for (const input of bodies(exchange)) surveyBody(input, state)
+  for (const input of bodies(exchange, reader)) surveyBody(input, state)
 }
 
-function bodies(exchange: Exchange): [BodyInput, BodyInput] {
+function bodies(exchange: Exchange, reader: BodyReader): [BodyInput, BodyInput] {
   const { name, provider, request, response } = exchange
-  const about = { exchange: name, provider }
+  const about = { exchange: name, provider, reader }
   return [
     {
       ...about,
@@ -76,11 +88,10 @@ function bodies(exchange: Exchange): [BodyInput, BodyInput] {
 
 function sanitizeExchange(
   exchange: Exchange,
-  state: SanitizeState,
-  allowed: Allowed,
+  { state, allowed, reader }: Tools,
   findings: Finding[]
 ): SanitizedExchange {
-  const [asked, answered] = bodies(exchange).map((input) => sanitizeBody(input, state, allowed)) as [Body, Body]
+  const [asked, answered] = bodies(exchange, reader).map((input) => sanitizeBody(input, state, allowed)) as [Body, Body]
   const heads = [exchange.request?.headers, exchange.response.headers].map((list, place) =>
     sanitizeHeaders(
       list ?? { values: {}, dropped: [] },

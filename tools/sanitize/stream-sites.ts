@@ -54,7 +54,7 @@ function placeInBody(data: readonly Span[], place: number): number {
 }
 
 const holdsRuledField = (body: string, { data }: EventLines): boolean =>
-  data.some(({ start, end }) => ruledFields.some((field) => body.slice(start, end).includes(`"${field}`)))
+  data.some(({ start, end }) => ruledFields.some((field) => body.slice(start, end).includes(`"${field}"`)))
 
 const textOf = (sites: readonly Site[], name: string): string | undefined =>
   sites.find((site) => site.kind !== 'key' && site.name === name)?.text

@@ -1,4 +1,4 @@
-import { type Edit, mergeEdits } from './edits.ts'
+import { applyEdits, type Edit, mergeEdits } from './edits.ts'
 import { jsonSites } from './json-sites.ts'
 import { isSigned, link } from './link-rules.ts'
 import type { SanitizeState } from './sanitize-state.ts'
@@ -25,13 +25,29 @@ export function textEdits(text: string, state: SanitizeState, depth = 0): Edit[]
     ...blobEdits(text, state),
     ...signedLinks(text, state),
     ...ownAddresses(text, state),
-    ...textRules.slice(1).flatMap((rule) => ruleEdits(rule, text)),
-    ...state.ids.find(text),
     ...(/%[0-9a-fA-F]{2}/.test(text) ? viewEdits(percentView(text), state, depth) : []),
     ...(/\\[u/"\\]/.test(text) ? viewEdits(escapeView(text), state, depth) : []),
+    ...textRules.slice(1).flatMap((rule) => ruleEdits(rule, text)),
+    ...state.ids.find(text),
     ...encodedEdits(text, shortBase64, 'base64', 4, (run) => state.dummies.of(run), state, depth),
     ...encodedEdits(text, hexadecimal, 'hex', 2, (run) => run.replace(/[^0]/g, '0'), state, depth)
   ])
+}
+
+/** Replacing one thing can bring another to light; a text that is not at rest after so many rounds is found by the second run. */
+const rounds = 5
+
+/** A short text with everything replaced that has to be, and how many replacements that took. */
+export function cleanText(given: string, state: SanitizeState): { readonly text: string; readonly count: number } {
+  let text = given
+  let count = 0
+  for (let round = 0; round < rounds; round++) {
+    const edits = textEdits(text, state)
+    if (edits.length === 0) break
+    text = applyEdits(text, edits)
+    count += edits.length
+  }
+  return { text, count }
 }
 
 /** A text that is a JSON document as a whole is read as one. */

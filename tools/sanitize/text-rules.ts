@@ -95,7 +95,7 @@ export const textRules: readonly TextRule[] = [
   },
   {
     name: 'ip-address',
-    pattern: /(?<![\w.:-])(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}(?![\w.:-])/g,
+    pattern: /(?<![\w.:-])(?:[0-9a-fA-F]{0,4}:){2,7}[0-9a-fA-F]{0,4}(?![\w:-]|\.\d)/g,
     meant: (match) => /\d/.test(match) && isPublicAddress(match),
     become: (match) => match.replace(/[0-9a-f]/gi, '0')
   },

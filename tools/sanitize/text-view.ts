@@ -8,6 +8,8 @@ export interface TextView {
 
 /** How single characters are written in an encoding. */
 interface Writing {
+  /** What is not written as itself; a source without it is read at once. */
+  readonly special: RegExp
   /** Reads what stands at `at`: the characters it says and how much of the source it takes. */
   read(source: string, at: number): { readonly says: string; readonly length: number }
   /** Writes a character in the manner of what stood there. */
@@ -15,6 +17,8 @@ interface Writing {
 }
 
 function viewOf(source: string, start: number, end: number, writing: Writing): TextView {
+  const written = source.slice(start, end)
+  if (!writing.special.test(written)) return plainView(written, start)
   const parts: string[] = []
   const places: number[] = []
   for (let at = start; at < end; ) {
@@ -27,6 +31,14 @@ function viewOf(source: string, start: number, end: number, writing: Writing): T
   places.push(end)
   const text = parts.join('')
   return { text, carry: (edit) => carried(edit, text, places, source, writing) }
+}
+
+/** A stretch of a source that says what is written. */
+export function plainView(text: string, offset: number): TextView {
+  return {
+    text,
+    carry: (edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset })
+  }
 }
 
 function carried(edit: Edit, text: string, places: readonly number[], source: string, writing: Writing): Edit {
@@ -70,15 +82,18 @@ const likeEscape = (written: string, character: string): string =>
   /^\\u/.test(written) ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : plain(character)
 
 const jsonInBytes: Writing = {
+  special: /[\\\x80-\uffff]/,
   read: (source, at) => (source.charAt(at) === '\\' ? readEscape(source, at) : readUtf8(source, at)),
   like: likeEscape
 }
 const jsonInText: Writing = {
+  special: /\\/,
   read: (source, at) => (source.charAt(at) === '\\' ? readEscape(source, at) : { says: source.charAt(at), length: 1 }),
   like: likeEscape
 }
-const utf8: Writing = { read: readUtf8, like: (_, character) => plain(character) }
+const utf8: Writing = { special: /[\x80-\uffff]/, read: readUtf8, like: (_, character) => plain(character) }
 const percent: Writing = {
+  special: /%/,
   read(source, at) {
     const digits = source.charAt(at) === '%' ? source.slice(at + 1, at + 3) : ''
     if (!/^[0-9a-fA-F]{2}$/.test(digits)) return { says: source.charAt(at), length: 1 }
