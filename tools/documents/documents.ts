@@ -43,3 +43,9 @@ export function inlineCommandsOf(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8').replace(/^```.*?^```$/gms, '')
   return [...text.matchAll(/`((?:npm (?:run|test|start|ci)|npx|node) [^`]+)`/g)].map(([, command = '']) => command)
 }
+
+/** Pages whose commands or snippets a test of their own runs, and that test. */
+export const ownTests: Readonly<Record<string, string>> = {
+  'conformance/README.md': 'conformance/cli/readme.test.ts',
+  'reference/providers/ADDING.md': 'reference/providers/adding.test.ts'
+}

@@ -61,7 +61,7 @@ test('every dependency stands in the README with its reason, and none that is go
   const [, runTime = '', build = ''] = /^## Dependencies\n(.*?)^\| To build and test.*?\n(.*)/ms.exec(page) ?? []
   const named = (table: string): string[] =>
     [...table.matchAll(/^\| ([^|]+) \| \S[^|]+\|$/gm)]
-      .flatMap(([, names = '']) => names.split(', '))
+      .flatMap(([, names = '']) => names.trim().split(', '))
       .filter((name) => /^[@\w]/.test(name) && name !== 'At run time')
       .sort()
   expect(named(runTime)).toEqual(Object.keys(dependencies).sort())
