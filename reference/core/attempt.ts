@@ -129,7 +129,7 @@ export async function runAttempt(
   const { ids, interruption, features } = context
   const gate = createOutputGate(call.target, meter, features)
   const controller = new AbortController()
-  const leave = interruption.listen(() => controller.abort())
+  const leave = interruption.listen((cut) => controller.abort(Object.assign(new Error('the call was cut'), { cut })))
   const settlesWithinMs = provider.settlesWithinMs ?? 0
   let iterator: AsyncIterator<readonly ProviderEvent[]> | undefined
   let completed = false

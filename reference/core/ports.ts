@@ -111,7 +111,7 @@ export interface Provider {
    * How long an attempt may go on after its signal aborted, in milliseconds; absent, not at all. For providers whose call outlives its
    * connection: the time to cancel it there. After a cancel request the core waits so long: a `completed` in it proves that the provider
    * had come to its end, a thrown `ProviderFailure` tells by its `remoteOutcome` what is known. On every other cut the adapter goes on
-   * unheard, and only a shutdown waits for it.
+   * unheard, and only a shutdown waits for it: `signal.reason.cut` is `'cancelled'` where it will be heard.
    */
   readonly settlesWithinMs?: number
   manifest(): ProviderManifest

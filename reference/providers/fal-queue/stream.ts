@@ -35,6 +35,8 @@ export async function* runJob(
   } catch (error) {
     if (isEnd(error)) running = undefined
     if (!signal.aborted || running === undefined) throw error
+    // Nobody waits to hear how it ended; the job is left all the same.
+    if (!isHeard(signal)) throw error
     const job = running
     running = undefined
     yield await cancelJob(job, grace.signal)
@@ -87,6 +89,12 @@ const wishOf = (answer: object): number | undefined => (answer as Partial<Unclea
 function silence(): Error & ProviderFailure {
   const failure = failureOf('provider_timeout', { detail: 'no status that is known within progress_ms' })
   return withoutSuccessor(failure, 'unknown')
+}
+
+/** Whether the one who aborted wants to know how the job ended: a caller who cancels, not a deadline or a shutdown. */
+function isHeard({ reason }: AbortSignal): boolean {
+  const cut: unknown = (reason as { readonly cut?: unknown } | undefined)?.cut
+  return cut === undefined || cut === 'cancelled'
 }
 
 /** Whether the failure says that the job is over. */
