@@ -41,6 +41,7 @@ for (const version of asked.length > 0 ? asked : versions) {
     'run',
     '--config',
     'tools/config/vitest.config.ts',
+    '--maxWorkers=100%',
     '--reporter=dot'
   ])
   failed += step(version, bin, [
