@@ -12,6 +12,8 @@ export interface Passage {
   readonly path: string
   readonly upstream: Upstream
   readonly tape: Tape
+  /** Put in place of the upstream's own address in JSON answers, so that the client follows them through here; `undefined`: nothing is. */
+  readonly ownAddress: string | undefined
   /** Aborted to break everything off. */
   readonly stopping: AbortSignal
 }
@@ -48,7 +50,10 @@ export function passThrough(passage: Passage): Promise<PassEnd> {
     response.on('close', () => end(response.writableFinished ? 'complete' : 'client_left'))
     request.on('error', () => {})
     onward.on('error', (error) => noAnswer(response, error, end))
-    onward.on('response', (answer) => passBack(answer, response, tape, end))
+    onward.on('response', (answer) => {
+      if (passage.ownAddress === undefined || !isPlainJson(answer)) passBack(answer, response, tape, end)
+      else passRewritten(answer, passage, passage.ownAddress, end)
+    })
     passOn(request, onward, tape)
   })
 }
@@ -97,6 +102,31 @@ function passBack(answer: IncomingMessage, response: ServerResponse, tape: Tape,
     response.once('drain', () => answer.resume())
   })
   answer.on('end', () => response.end())
+  answer.on('error', (error: NodeJS.ErrnoException) => {
+    end('upstream_broke', error.code)
+    response.destroy()
+  })
+}
+
+const isPlainJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\b/.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined
+
+/** The one case in which an answer is held until it is whole: its links are made to lead here. The tape keeps what the upstream said. */
+function passRewritten(answer: IncomingMessage, { response, tape, upstream }: Passage, own: string, end: End): void {
+  const status = answer.statusCode ?? 502
+  const chunks: Buffer[] = []
+  tape.answer(status, answer.rawHeaders)
+  answer.on('data', (chunk: Buffer) => {
+    tape.answered(chunk)
+    chunks.push(chunk)
+  })
+  answer.on('end', () => {
+    const body = Buffer.concat(chunks).toString('latin1').replaceAll(upstream.origin.origin, own)
+    const headers = [...passedHeaders(answer.rawHeaders, ['content-length']), 'content-length', String(body.length)]
+    response.sendDate = false
+    response.writeHead(status, answer.statusMessage, headers)
+    response.end(Buffer.from(body, 'latin1'))
+  })
   answer.on('error', (error: NodeJS.ErrnoException) => {
     end('upstream_broke', error.code)
     response.destroy()

@@ -4,11 +4,12 @@ import { parseUpstream, UpstreamError } from './upstream.ts'
 
 const help = `record: keep what a provider really sends
 
-usage: npm run -s record -- --upstream URL --out DIR [--port N]
+usage: npm run -s record -- --upstream URL --out DIR [--port N] [--rewrite-links]
 
   --upstream URL   the provider: https, or http on loopback; a path goes before every request's path
   --out DIR        folder for the recordings; keep it outside of the repository
   --port N         port on 127.0.0.1 (default: any free one)
+  --rewrite-links  let links to the upstream in JSON answers lead to the recorder: for queues whose answers say where to ask next
   --help           print this text
 
 Listens on 127.0.0.1 and passes every request to the upstream with the headers it came with, and every byte of the answer back at once. Each
@@ -18,7 +19,7 @@ runs is broken off and written as far as it came. Recordings hold ids and whatev
 examples:
   npm run -s record -- --upstream https://api.openai.com --out ../recordings --port 4400
   npm run -s record -- --upstream https://api.anthropic.com --out ../recordings
-  npm run -s record -- --upstream https://queue.fal.run --out ../recordings
+  npm run -s record -- --upstream https://queue.fal.run --out ../recordings --rewrite-links
 
 then, in another shell:
   curl http://127.0.0.1:4400/v1/responses -H "authorization: Bearer $OPENAI_API_KEY" -H 'content-type: application/json' \\
@@ -42,6 +43,7 @@ const options = {
   upstream: { type: 'string' },
   out: { type: 'string' },
   port: { type: 'string' },
+  'rewrite-links': { type: 'boolean' },
   help: { type: 'boolean' }
 } as const
 
@@ -69,20 +71,21 @@ interface Usage {
   readonly upstream: string
   readonly out: string
   readonly port: number
+  readonly rewriteLinks: boolean
 }
 
-function usage(values: { upstream?: string; out?: string; port?: string }): Usage {
+function usage(values: { upstream?: string; out?: string; port?: string; 'rewrite-links'?: boolean }): Usage {
   if (values.upstream === undefined) throw new UsageError('--upstream is missing')
   if (values.out === undefined || values.out === '') throw new UsageError('--out is missing')
   const port = Number(values.port ?? 0)
   if (!/^\d{1,5}$/.test(values.port ?? '0') || port > 65_535) throw new UsageError('--port is no port number')
-  return { upstream: values.upstream, out: values.out, port }
+  return { upstream: values.upstream, out: values.out, port, rewriteLinks: values['rewrite-links'] ?? false }
 }
 
-async function serve({ upstream, out, port }: Usage, io: RecordIo): Promise<0> {
+async function serve({ upstream, out, port, rewriteLinks }: Usage, io: RecordIo): Promise<0> {
   const parsed = parseUpstream(upstream)
   const tell = (line: string): void => io.write(`${line}\n`)
-  const recorder = await startRecorder({ upstream: parsed, out, port, now: io.now, date: io.date, tell })
+  const recorder = await startRecorder({ upstream: parsed, out, port, rewriteLinks, now: io.now, date: io.date, tell })
   tell(`recording ${parsed.origin.origin}${parsed.basePath} on ${recorder.origin} into ${out}, Ctrl-C ends it`)
   await new Promise<void>((resolve) => {
     if (io.signal.aborted) resolve()

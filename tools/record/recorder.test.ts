@@ -27,7 +27,7 @@ interface Bench {
   told(count: number): Promise<void>
 }
 
-async function bench(upstream: string): Promise<Bench> {
+async function bench(upstream: string, rewriteLinks = false): Promise<Bench> {
   const out = await mkdtemp(join(tmpdir(), 'record-'))
   undo.push(() => rm(out, { recursive: true, force: true }))
   const lines: string[] = []
@@ -35,6 +35,7 @@ async function bench(upstream: string): Promise<Bench> {
   const recorder = await startRecorder({
     upstream: parseUpstream(upstream),
     out,
+    rewriteLinks,
     now: () => (time += 4),
     date: () => new Date('2026-11-30T10:11:12.345Z'),
     tell: (line) => lines.push(line)
@@ -346,4 +347,19 @@ test('names that are not loopback, browsers and absolute request targets are ref
   expect(await ask('GET http://evil.example.test/ HTTP/1.1\r\nhost: localhost\r\n\r\n')).toBe('HTTP/1.1 403 Forbidden')
   expect(await readdir(out)).toEqual([])
   expect(lines).toEqual([])
+})
+
+test('links to the upstream lead to the recorder on demand, in JSON alone, and the recording keeps what was said', async () => {
+  let said = ''
+  const upstream = await bareUpstream((request, response) => {
+    said = JSON.stringify({ status_url: `http://${request.headers.host}/requests/1/status`, note: 'Grüße' })
+    response.writeHead(200, { 'content-type': request.url === '/json' ? 'application/json' : 'text/plain' })
+    response.end(said)
+  })
+  const { recorder, out, told } = await bench(upstream, true)
+  const answer = (await (await fetch(`${recorder.origin}/json`)).json()) as { status_url: string; note: string }
+  expect(answer).toEqual({ status_url: `${recorder.origin}/requests/1/status`, note: 'Grüße' })
+  expect(await (await fetch(`${recorder.origin}/text`)).text()).toBe(said)
+  await told(2)
+  for (const { answered } of await recorded(out)) expect(answered.toString()).toBe(said)
 })

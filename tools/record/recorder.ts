@@ -13,6 +13,8 @@ export interface RecorderOptions {
   readonly out: string
   /** 0 (default): any free port. */
   readonly port?: number
+  /** Lets links of JSON answers to the upstream lead to the recorder instead; what is recorded stays as it came. */
+  readonly rewriteLinks?: boolean
   readonly now: Monotonic
   readonly date: () => Date
   /** One line an exchange. */
@@ -70,7 +72,8 @@ async function record(
   const { method = 'GET', url = '/', rawHeaders } = request
   const path = `${upstream.basePath}${url}`
   const tape = new Tape({ method, path, headers: rawHeaders }, options.now, options.date())
-  const end: PassEnd = await passThrough({ request, response, path, upstream, tape, stopping })
+  const ownAddress = options.rewriteLinks ? `http://${request.headers.host}` : undefined
+  const end: PassEnd = await passThrough({ request, response, path, upstream, tape, ownAddress, stopping })
   const finished = tape.finish(upstream.origin.origin, end.how)
   const name = folderName(place, finished)
   const why = end.reason === undefined ? '' : ` (${end.reason})`

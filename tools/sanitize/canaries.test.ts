@@ -50,8 +50,8 @@ const places: Readonly<Record<string, (text: string) => Exchange>> = {
   }
 }
 
-/** At most two hundred pieces, so that the longest canary in its longest encoding takes no minute. */
-const pieces = (text: string): string[] => text.match(new RegExp(`[^]{1,${Math.ceil(text.length / 200)}}`, 'g')) ?? []
+/** At most sixty pieces, so that the longest canary in its longest encoding takes no minute. */
+const pieces = (text: string): string[] => text.match(new RegExp(`[^]{1,${Math.ceil(text.length / 60)}}`, 'g')) ?? []
 const halves = (text: string): string[] => [text.slice(0, text.length / 2), text.slice(text.length / 2)]
 
 const everything = ({ request, response }: Exchange): string =>
@@ -73,13 +73,23 @@ const thorough = new Set([
 ])
 const usual = new Set(['plain', 'every byte URL-encoded', 'base64', 'inside JSON inside JSON'])
 
+const refusedWhereCut = {
+  encoding: 'every byte URL-encoded',
+  place: expect.stringMatching(/two|overlapping/),
+  what: expect.stringMatching(/^one delta alone looks like a/)
+}
+
 for (const [place, exchangeWith] of Object.entries(places)) {
   test.each(canaries)(`no $name survives in ${place}, in no encoding`, async (canary) => {
     const everythingWritten: string[] = []
     for (const [encoding, encode] of Object.entries(encodings)) {
       if (!thorough.has(place) && !usual.has(encoding)) continue
       const { exchanges, findings } = sanitizeSet([exchangeWith(encode(canary.text))])
-      if (findings.length > 0) continue
+      if (findings.length > 0) {
+        // A delta that ends inside an encoded character may show a beginning that the whole does not: refused, not written.
+        expect({ encoding, place, what: findings[0]?.what }).toEqual(refusedWhereCut)
+        continue
+      }
       const written = everything(exchanges[0]?.exchange as Exchange)
       const survivors = forms(needleOf(canary)).filter((form) => written.includes(form))
       expect({ encoding, survivors }).toEqual({ encoding, survivors: [] })
@@ -88,14 +98,3 @@ for (const [place, exchangeWith] of Object.entries(places)) {
     expect(await gate({ name: 'out', text: everythingWritten.join('\n') })).toEqual([])
   })
 }
-
-test('plain canaries are replaced, not refused, wherever a provider or a caller can put text', () => {
-  const refused: string[] = []
-  for (const [place, exchangeWith] of Object.entries(places)) {
-    for (const canary of canaries) {
-      const { findings } = sanitizeSet([exchangeWith(canary.text)])
-      if (findings.length > 0) refused.push(`${canary.name} in ${place}: ${findings[0]?.what}`)
-    }
-  }
-  expect(refused).toEqual([])
-})

@@ -32,7 +32,9 @@ function siteOf(token: JsonToken, span: DocumentSpan): Site {
       return { ...carried, start: span.toBody(carried.start), end: span.toBody(carried.end - 1) + 1 }
     }
   }
-  const name = nameOf(token.path)
+  // The name of a member may itself be what must not be told.
+  const name =
+    token.kind === 'key' ? `a member name of ${nameOf(token.path.slice(0, -1)) || 'the root'}` : nameOf(token.path)
   const place: Place = { path: token.path, container: token.container, embedded: span.embedded }
   return { kind: token.kind, where: `${span.where} ${name}`, name, place, text: view.text, parts: [{ view }] }
 }

@@ -3,6 +3,7 @@ import { applyEdits, type Edit, movedPlace } from './edits.ts'
 import { randomRuns } from './entropy.ts'
 import { treatmentOf } from './field-rules.ts'
 import type { Allowed, Finding } from './finding.ts'
+import { isTellingName } from './header-rules.ts'
 import { isKnownField } from './known-fields.ts'
 import type { ProviderName } from './provider-name.ts'
 import type { SanitizeState } from './sanitize-state.ts'
@@ -107,7 +108,8 @@ function inspect(input: BodyInput, allowed: Allowed): Finding[] {
   )
   for (const { name, where } of fields) {
     if (isKnownField(input.provider, name) || allowed.has(`field:${name}`)) continue
-    findings.push(found(input, where, `unknown field ${name}`, `field:${name}`))
+    const shown = isTellingName(name) ? 'with a name that looks drawn at random' : name
+    findings.push(found(input, where, `unknown field ${shown}`, `field:${shown}`))
   }
   for (const site of sites) {
     const [length] = randomRuns(site.text)
