@@ -600,9 +600,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "attempts/numbered": {
     "id": "attempts/numbered",
@@ -1079,9 +1077,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "cancellation/cancel-202": {
     "id": "cancellation/cancel-202",
@@ -1181,9 +1177,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "cancellation/queue-outcome": {
     "id": "cancellation/queue-outcome",
@@ -1195,9 +1189,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "cancellation/no-late-output": {
     "id": "cancellation/no-late-output",
@@ -1666,9 +1658,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "deadline/first-observed-wins": {
     "id": "deadline/first-observed-wins",
@@ -2247,9 +2237,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "events/output-index": {
     "id": "events/output-index",
@@ -4435,9 +4423,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-poll-floor": {
     "id": "provider-spi/queue-poll-floor",
@@ -4462,9 +4448,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-completed-not-success": {
     "id": "provider-spi/queue-completed-not-success",
@@ -4476,9 +4460,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-own-origin": {
     "id": "provider-spi/queue-own-origin",
@@ -4490,9 +4472,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-progress": {
     "id": "provider-spi/queue-progress",
@@ -4504,9 +4484,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-error-details": {
     "id": "provider-spi/queue-error-details",
@@ -4518,9 +4496,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "provider-spi/queue-no-other-limit": {
     "id": "provider-spi/queue-no-other-limit",
@@ -5126,9 +5102,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "resources/fold-usage": {
     "id": "resources/fold-usage",
@@ -5244,9 +5218,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "resources/media-artifacts": {
     "id": "resources/media-artifacts",
@@ -5258,9 +5230,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "resources/cut-call-incomplete": {
     "id": "resources/cut-call-incomplete",
@@ -6764,9 +6734,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "media"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "usage/placeholder-unreported": {
     "id": "usage/placeholder-unreported",

@@ -21,6 +21,7 @@ const variants = [
   'no_sequence',
   'done_sentinel',
   'raw_reasoning',
+  'encrypted_reasoning',
   'prefilled',
   'unpadded',
   'ascii_json'

@@ -79,6 +79,7 @@ test('a ledger request tells the facts of the request and neither prompt nor key
     model: 'lab-openai-a-1',
     contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     headerNames: ['authorization'],
+    asked: { pieces: [{ kind: 'text', role: 'user', hash: expect.any(String) }], tools: [], parameters: {} },
     answeredBy: 'script'
   })
   expect(JSON.stringify(ledger)).not.toMatch(/CANARY|secret|Hi \[/)

@@ -111,7 +111,7 @@ function receiveElsewhere(state: DeskState, request: ProviderRequest): Exchange 
   const credentialOf = ownerOf(state, request.headers['x-api-key'] ?? carried)
   const detail = `${request.method} ${pathOf(request)}, credential: ${credentialOf}`
   state.findings.add({ kind: 'followed_redirect', detail })
-  const who = scenarioOf(state, request.body)
+  const who = scenarioOf(state, `${request.path}\n${request.body}`)
   const facts = requestFacts(request, { target: 'elsewhere', dialect: 'none', credentialOf })
   const nonce = who === undefined ? {} : { nonce: who.nonce }
   return openExchange(state, who, { ...facts, ...nonce, generating: true, answeredBy: 'elsewhere' }, elsewhereSteps())

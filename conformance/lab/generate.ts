@@ -4,6 +4,7 @@ import { contentHash } from './content-hash.ts'
 import { type DeskState, ownerOf } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import type { Exchange } from './exchange.ts'
+import { askedFacts } from './facts/asked-facts.ts'
 import { fill, hasPlaceholder } from './fill.ts'
 import type { PlayContext } from './heads.ts'
 import type { Located } from './locate.ts'
@@ -11,6 +12,7 @@ import { openExchange, requestFacts } from './open-exchange.ts'
 import { play } from './play.ts'
 import { jsonObject, type ProviderRequest } from './provider-request.ts'
 import { askedModel, judge } from './reception.ts'
+import { isStateOf } from './state-token.ts'
 import { submitJob } from './submit-job.ts'
 
 type Body = Readonly<Record<string, unknown>> | undefined
@@ -42,6 +44,7 @@ export function generate(
   if (finding !== undefined) state.findings.add({ ...finding, target: target.id })
   const model = askedModel(located.route, body)
   const context = playContext(state, located, body, turn.call ?? 0, who, script)
+  const asked = askedFacts(target.dialect, body, (token) => isStateOf(token, context))
   const facts: Omit<LedgerRequest, 'kind' | 'time' | 'request'> = {
     ...requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf: ownerOf(state, credential) }),
     generating: true,
@@ -49,6 +52,7 @@ export function generate(
     ...(turn.call === undefined ? {} : { call: turn.call }),
     ...(model === undefined ? {} : { model }),
     contentHash: contentHash(body, request.body),
+    ...(asked === undefined ? {} : { asked }),
     ...(dialect.queue === undefined ? {} : { queue: { step: 'submit' as const, submitted: state.requests + 1 } }),
     answeredBy
   }

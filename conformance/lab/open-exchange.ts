@@ -2,6 +2,7 @@ import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
 import type { DeskState } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import { createExchange, type Exchange } from './exchange.ts'
+import { prescribedHeaders, trapsIn } from './facts/strays.ts'
 import type { ProviderRequest } from './provider-request.ts'
 import type { Step } from './step.ts'
 
@@ -28,9 +29,18 @@ export function openExchange(
 export function requestFacts(
   request: ProviderRequest,
   known: Pick<LedgerRequest, 'target' | 'dialect' | 'credentialOf'>
-): Pick<Facts, 'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames'> {
+): Pick<Facts, 'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps'> {
   const headerNames = Object.keys(request.headers).toSorted()
-  return { ...known, method: request.method, path: pathOf(request), headerNames }
+  const headers = prescribedHeaders(request.headers)
+  const traps = trapsIn(request)
+  return {
+    ...known,
+    method: request.method,
+    path: pathOf(request),
+    headerNames,
+    ...(Object.keys(headers).length === 0 ? {} : { headers }),
+    ...(traps.length === 0 ? {} : { traps })
+  }
 }
 
 /** Without the query, where a key could stand. */

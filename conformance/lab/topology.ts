@@ -13,11 +13,24 @@ interface Role {
   readonly capabilities: Partial<LabTarget['capabilities']>
 }
 
-const text = { only: true, concurrency: 64, capabilities: { tools: true } } as const
+/** What a text target but `plain` has. The base configuration can name the first two alone. */
+const whole = {
+  tools: true,
+  input_modalities: ['text', 'json', 'image'],
+  structured_output: true,
+  parameters: ['max_output_tokens', 'temperature', 'top_p', 'reasoning_effort']
+} as const
+
+const text = { only: true, concurrency: 64, capabilities: whole } as const
 
 /** The targets of each text dialect, in configuration order. `narrow` needs the extended configuration. */
 const textRoles: readonly Role[] = [
-  { ...text, role: 'plain', groups: ['tools'], capabilities: { tools: false } },
+  {
+    ...text,
+    role: 'plain',
+    groups: ['tools'],
+    capabilities: { tools: false, parameters: ['max_output_tokens', 'reasoning_effort'] }
+  },
   { ...text, role: 'a', groups: ['pair', 'chain', 'tools', 'cross'] },
   { ...text, role: 'b', groups: ['pair', 'chain'] },
   { ...text, role: 'c', groups: ['chain'] },
@@ -118,12 +131,15 @@ export function labKeys(targets: readonly LabTarget[], seed: number): Readonly<R
  * The runtime configuration over these targets: `base` in the fields every runtime of the draft has, `extended` with limits, timeouts
  * and the narrow targets. @see spec/chapters, deployment
  */
-export function runtimeConfig(targets: readonly LabTarget[], dialect: 'base' | 'extended'): { providers: unknown[] } {
+export function runtimeConfig(
+  targets: readonly LabTarget[],
+  dialect: 'base' | 'extended'
+): { providers: unknown[]; policies?: Readonly<Record<string, LabPolicy>> } {
   const extended = dialect === 'extended'
-  const configured = extended ? targets : targets.filter((target) => target.max_concurrency > 1)
   return {
-    providers: configured.map((target) => ({
-      ...(dialectNamed(target.dialect).queue === undefined ? textProvider(target) : queueProvider(target)),
+    ...(extended ? { policies: labPolicies(targets) } : {}),
+    providers: configuredTargets(targets, dialect).map((target) => ({
+      ...(dialectNamed(target.dialect).queue === undefined ? textProvider(target, extended) : queueProvider(target)),
       ...(extended
         ? {
             max_concurrency: target.max_concurrency,
@@ -135,8 +151,35 @@ export function runtimeConfig(targets: readonly LabTarget[], dialect: 'base' | '
   }
 }
 
-function textProvider(target: LabTarget): Record<string, unknown> {
-  const { input_modalities, tools } = target.capabilities
+/** The targets as a runtime knows them by such a configuration: the base fields say less of them. */
+export function configuredTargets(targets: readonly LabTarget[], dialect: 'base' | 'extended'): readonly LabTarget[] {
+  if (dialect === 'extended') return targets
+  return targets
+    .filter((target) => target.max_concurrency > 1)
+    .map((target) => {
+      const { parameters: _parameters, ...capabilities } = target.capabilities
+      return { ...target, capabilities: { ...capabilities, structured_output: false } }
+    })
+}
+
+/** A routing policy as the extended configuration names it. */
+export interface LabPolicy {
+  readonly provider_order?: readonly string[]
+  readonly allow_fallback?: boolean
+  readonly max_attempts?: number
+}
+
+/** The policies of the extended configuration: each dialect's `b` first, with fallback to one other; and the same with `c` alone. */
+export function labPolicies(targets: readonly LabTarget[]): Readonly<Record<string, LabPolicy>> {
+  const of = (role: string): string[] => targets.filter(({ id }) => id.endsWith(`-${role}`)).map(({ id }) => id)
+  return {
+    'lab-b-first': { provider_order: of('b'), allow_fallback: true, max_attempts: 2 },
+    'lab-c-alone': { provider_order: of('c'), allow_fallback: false }
+  }
+}
+
+function textProvider(target: LabTarget, extended: boolean): Record<string, unknown> {
+  const { input_modalities, tools, structured_output, parameters } = target.capabilities
   return {
     type: target.dialect,
     id: target.id,
@@ -144,7 +187,7 @@ function textProvider(target: LabTarget): Record<string, unknown> {
     abilities: target.abilities,
     api_key_env: target.api_key_env,
     base_url: target.base_url,
-    capabilities: { input_modalities, tools }
+    capabilities: { input_modalities, tools, ...(extended ? { structured_output, parameters } : {}) }
   }
 }
 

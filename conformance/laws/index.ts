@@ -1,6 +1,8 @@
 import type { Law } from '../model/verdict.ts'
 import { attemptFailedEvidence as attemptsAttemptFailedEvidence } from './attempts/attempt-failed-evidence.ts'
 import { commitsToolCall as attemptsCommitsToolCall } from './attempts/commits-tool-call.ts'
+import { falNoRetry as attemptsFalNoRetry } from './attempts/fal-no-retry.ts'
+import { falNoRetryAfterAccept as attemptsFalNoRetryAfterAccept } from './attempts/fal-no-retry-after-accept.ts'
 import { lastErrorStands as attemptsLastErrorStands } from './attempts/last-error-stands.ts'
 import { maxAttempts as attemptsMaxAttempts } from './attempts/max-attempts.ts'
 import { nextCandidate as attemptsNextCandidate } from './attempts/next-candidate.ts'
@@ -15,6 +17,9 @@ import { requestScopedEnds as attemptsRequestScopedEnds } from './attempts/reque
 import { sameContent as attemptsSameContent } from './attempts/same-content.ts'
 import { transientMustFollow as attemptsTransientMustFollow } from './attempts/transient-must-follow.ts'
 import { uncertainFollows as attemptsUncertainFollows } from './attempts/uncertain-follows.ts'
+import { falCancelled as cancellationFalCancelled } from './cancellation/fal-cancelled.ts'
+import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-outcome.ts'
+import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
 import { embeddedWins as errorsEmbeddedWins } from './errors/embedded-wins.ts'
 import { errorBody as errorsErrorBody } from './errors/error-body.ts'
@@ -29,6 +34,7 @@ import { attemptsNotMixed as eventsAttemptsNotMixed } from './events/attempts-no
 import { knownTypes as eventsKnownTypes } from './events/known-types.ts'
 import { outputEarly as eventsOutputEarly } from './events/output-early.ts'
 import { preambleNoOutput as eventsPreambleNoOutput } from './events/preamble-no-output.ts'
+import { progressAfterAcceptance as eventsProgressAfterAcceptance } from './events/progress-after-acceptance.ts'
 import { schemaValid as eventsSchemaValid } from './events/schema-valid.ts'
 import { startedBeforeDeltas as eventsStartedBeforeDeltas } from './events/started-before-deltas.ts'
 import { finishReasonMapped as featuresFinishReasonMapped } from './features/finish-reason-mapped.ts'
@@ -46,6 +52,12 @@ import { reasoningNotText as outputReasoningNotText } from './output/reasoning-n
 import { refusalNotText as outputRefusalNotText } from './output/refusal-not-text.ts'
 import { textFidelity as outputTextFidelity } from './output/text-fidelity.ts'
 import { toolArgumentsFidelity as outputToolArgumentsFidelity } from './output/tool-arguments-fidelity.ts'
+import { queueCompletedNotSuccess as providerSpiQueueCompletedNotSuccess } from './provider-spi/queue-completed-not-success.ts'
+import { queueErrorDetails as providerSpiQueueErrorDetails } from './provider-spi/queue-error-details.ts'
+import { queueOwnOrigin as providerSpiQueueOwnOrigin } from './provider-spi/queue-own-origin.ts'
+import { queueProgress as providerSpiQueueProgress } from './provider-spi/queue-progress.ts'
+import { queueSubmittedOnce as providerSpiQueueSubmittedOnce } from './provider-spi/queue-submitted-once.ts'
+import { queueUnknownStatus as providerSpiQueueUnknownStatus } from './provider-spi/queue-unknown-status.ts'
 import { badCursor400 as replayBadCursor400 } from './replay/bad-cursor-400.ts'
 import { exactSuffix as replayExactSuffix } from './replay/exact-suffix.ts'
 import { historyImmutable as replayHistoryImmutable } from './replay/history-immutable.ts'
@@ -59,6 +71,9 @@ import { mediaType as requestsMediaType } from './requests/media-type.ts'
 import { requiredFields as requestsRequiredFields } from './requests/required-fields.ts'
 import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
 import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
+import { foldResultReplaces as resourcesFoldResultReplaces } from './resources/fold-result-replaces.ts'
+import { mediaArtifacts as resourcesMediaArtifacts } from './resources/media-artifacts.ts'
+import { mediaResult as resourcesMediaResult } from './resources/media-result.ts'
 import { noPartialResult as resourcesNoPartialResult } from './resources/no-partial-result.ts'
 import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees.ts'
 import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
@@ -89,6 +104,7 @@ import { failedAttemptReported as usageFailedAttemptReported } from './usage/fai
 import { inputIsWhole as usageInputIsWhole } from './usage/input-is-whole.ts'
 import { invalidDropped as usageInvalidDropped } from './usage/invalid-dropped.ts'
 import { matchesScript as usageMatchesScript } from './usage/matches-script.ts'
+import { mediaStated as usageMediaStated } from './usage/media-stated.ts'
 import { missingIsAbsent as usageMissingIsAbsent } from './usage/missing-is-absent.ts'
 import { noPrice as usageNoPrice } from './usage/no-price.ts'
 import { onePerAttemptUnit as usageOnePerAttemptUnit } from './usage/one-per-attempt-unit.ts'
@@ -99,6 +115,8 @@ import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
 export const laws: readonly Law[] = [
   attemptsAttemptFailedEvidence,
   attemptsCommitsToolCall,
+  attemptsFalNoRetryAfterAccept,
+  attemptsFalNoRetry,
   attemptsLastErrorStands,
   attemptsMaxAttempts,
   attemptsNextCandidate,
@@ -113,6 +131,9 @@ export const laws: readonly Law[] = [
   attemptsSameContent,
   attemptsTransientMustFollow,
   attemptsUncertainFollows,
+  cancellationFalCancelled,
+  cancellationQueueOutcome,
+  deadlineQueueCancelled,
   errorsDoorInvalid,
   errorsEmbeddedWins,
   errorsErrorBody,
@@ -127,6 +148,7 @@ export const laws: readonly Law[] = [
   eventsKnownTypes,
   eventsOutputEarly,
   eventsPreambleNoOutput,
+  eventsProgressAfterAcceptance,
   eventsSchemaValid,
   eventsStartedBeforeDeltas,
   featuresFinishReasonMapped,
@@ -144,6 +166,12 @@ export const laws: readonly Law[] = [
   outputRefusalNotText,
   outputTextFidelity,
   outputToolArgumentsFidelity,
+  providerSpiQueueCompletedNotSuccess,
+  providerSpiQueueErrorDetails,
+  providerSpiQueueOwnOrigin,
+  providerSpiQueueProgress,
+  providerSpiQueueSubmittedOnce,
+  providerSpiQueueUnknownStatus,
   replayBadCursor400,
   replayExactSuffix,
   replayHistoryImmutable,
@@ -157,6 +185,9 @@ export const laws: readonly Law[] = [
   requestsRequiredFields,
   requestsUnknownFields,
   resourcesEmptyOutputs,
+  resourcesFoldResultReplaces,
+  resourcesMediaArtifacts,
+  resourcesMediaResult,
   resourcesNoPartialResult,
   resourcesResultAgrees,
   resourcesSnapshotIsFold,
@@ -187,6 +218,7 @@ export const laws: readonly Law[] = [
   usageInputIsWhole,
   usageInvalidDropped,
   usageMatchesScript,
+  usageMediaStated,
   usageMissingIsAbsent,
   usageNoPrice,
   usageOnePerAttemptUnit,

@@ -20,6 +20,12 @@ export interface LedgerRequest {
   /** SHA-256 of the body's canonical content without what names the target (model). */
   readonly contentHash?: string
   readonly headerNames: readonly string[]
+  /** Values of the few headers that a specification prescribes and that hold nothing of the caller's. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Marks of the scenario (`trap-<name>-<nonce>`) found anywhere in the request, by their names. */
+  readonly traps?: readonly string[]
+  /** What a generating request of a text dialect asks for. */
+  readonly asked?: AskedFacts
   /** Queue dialects: which step of a job this is, and which request submitted it. The submit itself is the generating request. */
   readonly queue?: { readonly step: 'submit' | 'status' | 'result' | 'cancel'; readonly submitted: number }
   /** What answered: the scenario's script; or the lab itself, because of the key, the model, the request's shape, or a call too many. */
@@ -32,6 +38,32 @@ export interface LedgerRequest {
     | 'bad_request'
     | 'probe'
     | 'elsewhere'
+}
+
+/** One piece of what a provider was told, in order. Texts and bytes are told by their hash. */
+export type AskedPiece =
+  | { readonly kind: 'text'; readonly role: string; readonly hash: string }
+  | { readonly kind: 'media'; readonly role: string; readonly hash: string }
+  /** `id`: hash of the provider's id of the call. Arguments are hashed as JSON, whatever their spelling. */
+  | { readonly kind: 'call'; readonly id: string; readonly name: string; readonly hash: string }
+  /** `of`: the place among the calls of this request that its id names, -1 where it names none. */
+  | { readonly kind: 'result'; readonly of: number; readonly hash: string; readonly error: boolean }
+  /** The provider's own state. `own`: word for word what this target said in this scenario. */
+  | { readonly kind: 'state'; readonly own: boolean }
+
+/** A provider request in neutral words, as far as the protocol has such words. */
+export interface AskedFacts {
+  /** Hash of the system text. */
+  readonly system?: string
+  readonly pieces: readonly AskedPiece[]
+  readonly tools: readonly { readonly name: string; readonly parameters: string; readonly description?: string }[]
+  /** `auto`, `none`, `required`, or `tool:<name>`. */
+  readonly toolChoice?: string
+  readonly parallel?: boolean
+  /** Hash of the schema of the output. */
+  readonly schema?: string
+  /** Parameters of the feature `generation` by their neutral names. */
+  readonly parameters: Readonly<Record<string, unknown>>
 }
 
 export interface LedgerBytes {

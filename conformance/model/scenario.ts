@@ -30,6 +30,11 @@ export type ClientStep =
       readonly headers?: Readonly<Record<string, string | readonly string[]>>
       /** Sends the same request so many times at once (default 1); the answers are all in the transcript. */
       readonly times?: number
+      /**
+       * Goes on with an execution of the run whose result was asked for before: its input, what its model said (state, text, tool calls),
+       * then the input of this step.
+       */
+      readonly continues?: string
     }
   /** Reads the log. Ends at end of stream, or after `events` events (then the client closes). `as` names the reader. */
   | {
@@ -43,11 +48,12 @@ export type ClientStep =
       /** Starts reading and goes on with the next step; `join` waits for it. */
       readonly background?: boolean
       readonly pace_ms?: number
+      readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly do: 'join'; readonly reader: string }
-  | { readonly do: 'cancel'; readonly of?: string }
-  | { readonly do: 'snapshot'; readonly of?: string }
-  | { readonly do: 'result'; readonly of?: string }
+  | { readonly do: 'cancel'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly do: 'snapshot'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly do: 'result'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   /** Waits until a provider call has reached the barrier. */
   | { readonly do: 'reached'; readonly barrier: string }
   | { readonly do: 'release'; readonly barrier: string }

@@ -134,6 +134,8 @@ export type WireVariant =
   | 'done_sentinel'
   /** Raw reasoning text in place of a summary. (OpenAI, open-weight models) */
   | 'raw_reasoning'
+  /** Reasoning comes with its encrypted form, asked for or not. (OpenAI, models that reason) */
+  | 'encrypted_reasoning'
   /** The whole answer stands in `message_start`, with no block events. (Anthropic, programmatic tool calling) */
   | 'prefilled'
   /** No padding spaces. (Anthropic) */

@@ -17,6 +17,8 @@ export interface LabTarget {
     readonly structured_output: boolean
     readonly async: boolean
     readonly cancel: boolean
+    /** Parameters of the feature `generation` that its model takes, by their names in the request; absent, none. */
+    readonly parameters?: readonly string[]
   }
   readonly max_concurrency: number
   readonly max_queue_depth: number

@@ -26,7 +26,7 @@ export interface RunTarget {
   readonly model: string
   readonly tools: boolean
   /** What else it is configured for; absent, what every text target is. */
-  readonly capabilities?: Pick<LabTarget['capabilities'], 'input_modalities' | 'output_modalities' | 'stream' | 'async'>
+  readonly capabilities?: Omit<LabTarget['capabilities'], 'tools' | 'cancel'>
 }
 
 /** The client side came to its end and the kit has waited for what may follow. */

@@ -9,6 +9,7 @@ import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution
 import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
+import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not-heard.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
@@ -23,6 +24,7 @@ import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
 import { callsAnotherThanItReports } from './calls-another-than-it-reports.ts'
+import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
@@ -51,8 +53,10 @@ import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
+import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
+import { forgetsTheCodeOfADetail } from './forgets-the-code-of-a-detail.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
@@ -70,8 +74,10 @@ import { ignoresUnknownFieldsBelow } from './ignores-unknown-fields-below.ts'
 import { inventsAnEventType } from './invents-an-event-type.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
+import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
+import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
 import { leavesOutACapability } from './leaves-out-a-capability.ts'
 import { leavesOutASource } from './leaves-out-a-source.ts'
@@ -79,6 +85,7 @@ import { leavesOutCreatedAt } from './leaves-out-created-at.ts'
 import { leavesOutTheTerminal } from './leaves-out-the-terminal.ts'
 import { leavesOutTheTime } from './leaves-out-the-time.ts'
 import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-output.ts'
+import { leavesRetriesToTheQueue } from './leaves-retries-to-the-queue.ts'
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
@@ -103,9 +110,11 @@ import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snaps
 import { repairsToolArguments } from './repairs-tool-arguments.ts'
 import { repeatsASequenceNumber } from './repeats-a-sequence-number.ts'
 import { repeatsAnAttemptNumber } from './repeats-an-attempt-number.ts'
+import { repeatsItsProgress } from './repeats-its-progress.ts'
 import { repeatsTheEventAtTheCursor } from './repeats-the-event-at-the-cursor.ts'
 import { reportsADatedModel } from './reports-a-dated-model.ts'
 import { reportsProgressBeforeATarget } from './reports-progress-before-a-target.ts'
+import { reportsProgressBeforeAcceptance } from './reports-progress-before-acceptance.ts'
 import { reportsProgressBetweenAttempts } from './reports-progress-between-attempts.ts'
 import { reportsTheFirstError } from './reports-the-first-error.ts'
 import { reportsTheUsageOfAnother } from './reports-the-usage-of-another.ts'
@@ -114,6 +123,7 @@ import { reportsUsageBehindTheEnd } from './reports-usage-behind-the-end.ts'
 import { reportsUsageLate } from './reports-usage-late.ts'
 import { reportsUsageTwice } from './reports-usage-twice.ts'
 import { retriesABadRequest } from './retries-a-bad-request.ts'
+import { retriesAnAcceptedJob } from './retries-an-accepted-job.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
@@ -136,6 +146,7 @@ import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
 import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
+import { submitsAJobTwice } from './submits-a-job-twice.ts'
 import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
 import { swapsInputAndOutput } from './swaps-input-and-output.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
@@ -146,6 +157,8 @@ import { takesAnEmptyInput } from './takes-an-empty-input.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
 import { takesAnyLastEventId } from './takes-any-last-event-id.ts'
 import { takesAnyMediaType } from './takes-any-media-type.ts'
+import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
+import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
@@ -158,6 +171,7 @@ import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { withholdsOutput } from './withholds-output.ts'
+import { wrapsAMediaResult } from './wraps-a-media-result.ts'
 import { writesItsSequenceAsText } from './writes-its-sequence-as-text.ts'
 
 /** Every mutant, in the order of their names. */
@@ -173,6 +187,7 @@ export const mutants: readonly Mutant[] = [
   answersAnUnknownMethodWith500,
   answersErrorsInHtml,
   answersEveryPath,
+  believesACancelThatWasNotHeard,
   blamesAProviderForNoTarget,
   blamesTheCallerForARefusedKey,
   blamesTheProviderForABadRequest,
@@ -187,6 +202,7 @@ export const mutants: readonly Mutant[] = [
   callsAnUnavailableProviderInternal,
   callsAnUnknownEndAStop,
   callsAnotherThanItReports,
+  callsCountedMediaReported,
   callsEveryEndAStop,
   callsEverySubmitAReplay,
   callsNoFailureRetryable,
@@ -215,8 +231,10 @@ export const mutants: readonly Mutant[] = [
   fallsBackUnasked,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
+  followsAJobAnywhere,
   forgetsThatACallMayRun,
   forgetsTheCache,
+  forgetsTheCodeOfADetail,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
   forgetsUsageInTheSnapshot,
@@ -229,13 +247,15 @@ export const mutants: readonly Mutant[] = [
   ignoresLastEventId,
   ignoresRequiredCapabilities,
   ignoresTheOrderAskedFor,
-  ignoresUnknownFieldsBelow,
   ignoresUnknownFields,
+  ignoresUnknownFieldsBelow,
   inventsAnEventType,
   joinsDeltasOnReplay,
   judgesByTheStatusAlone,
+  keepsACancelToItself,
   keepsAStreamOpen,
   keepsTheFirstCounter,
+  leavesArtifactsOutOfTheResult,
   leavesNoArgumentsEmpty,
   leavesOutACapability,
   leavesOutASource,
@@ -243,6 +263,7 @@ export const mutants: readonly Mutant[] = [
   leavesOutTheTerminal,
   leavesOutTheTime,
   leavesReasoningOutOfTheOutput,
+  leavesRetriesToTheQueue,
   leavesTheCacheOutOfTheInput,
   leavesTheLastFrameOpen,
   losesTheLastPieceOfArguments,
@@ -266,9 +287,11 @@ export const mutants: readonly Mutant[] = [
   repairsToolArguments,
   repeatsASequenceNumber,
   repeatsAnAttemptNumber,
+  repeatsItsProgress,
   repeatsTheEventAtTheCursor,
   reportsADatedModel,
   reportsProgressBeforeATarget,
+  reportsProgressBeforeAcceptance,
   reportsProgressBetweenAttempts,
   reportsTheFirstError,
   reportsTheUsageOfAnother,
@@ -277,6 +300,7 @@ export const mutants: readonly Mutant[] = [
   reportsUsageLate,
   reportsUsageTwice,
   retriesABadRequest,
+  retriesAnAcceptedJob,
   retriesBehindAnAttempt,
   reversesTheConfiguration,
   roundsAFraction,
@@ -299,6 +323,7 @@ export const mutants: readonly Mutant[] = [
   streamsARefusalOfARequest,
   streamsAnUnknownExecution,
   streamsPlainText,
+  submitsAJobTwice,
   swapsEventsWhileLive,
   swapsInputAndOutput,
   takesABrokenBody,
@@ -309,6 +334,8 @@ export const mutants: readonly Mutant[] = [
   takesAnyCursor,
   takesAnyLastEventId,
   takesAnyMediaType,
+  takesAnyStatusForProgress,
+  takesCompletedForSuccess,
   takesPlainText,
   takesSilenceForSuccess,
   takesTheEndOfTheBodyForSuccess,
@@ -321,5 +348,6 @@ export const mutants: readonly Mutant[] = [
   trimsTheText,
   turnsLineEndsIntoOneKind,
   withholdsOutput,
+  wrapsAMediaResult,
   writesItsSequenceAsText
 ]

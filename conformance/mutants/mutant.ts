@@ -1,4 +1,5 @@
 import type { RequirementId } from '../../generated/requirements.ts'
+import type { RoutingPolicies } from '../../reference/core/policies.ts'
 import type { EventStore, Provider, ProviderEntry } from '../../reference/core/ports.ts'
 import type { Runtime } from '../../reference/core/runtime-port.ts'
 import type { FetchLike } from '../client/index.ts'
@@ -17,6 +18,8 @@ export interface Edits {
   readonly runtime?: (runtime: Runtime) => Runtime
   /** The HTTP face. */
   readonly app?: (app: FetchLike) => FetchLike
+  /** The routing policies of the deployment. */
+  readonly policies?: (policies: RoutingPolicies) => RoutingPolicies
   /** Limits to publish and enforce in place of none. */
   readonly limits?: Readonly<Record<string, number>>
   /** Features to claim or not, over the reference's own. */

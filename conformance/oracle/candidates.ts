@@ -1,10 +1,9 @@
 import type { RunTarget } from '../model/verdict.ts'
+import { demandsOf } from './demands.ts'
+import { routingOf } from './policy.ts'
+import type { RequestBody } from './request-body.ts'
 
-/** A request body as submitted; nothing of it is trusted. */
-export type RequestBody = Readonly<Record<string, unknown>>
-
-const record = (value: unknown): RequestBody =>
-  typeof value === 'object' && value !== null ? (value as RequestBody) : {}
+export type { RequestBody } from './request-body.ts'
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -13,22 +12,39 @@ const text: NonNullable<RunTarget['capabilities']> = {
   input_modalities: ['text', 'json'],
   output_modalities: ['text'],
   stream: true,
+  structured_output: false,
   async: false
 }
 
-/** Whether a target of the lab has everything that a request demands. */
+/** Whether a target of the lab has everything that a request demands, by its requirements and by the fields and parts that it uses. */
 export function isCapable(target: RunTarget, request: RequestBody): boolean {
-  const requirements = record(request.requirements)
-  const sent = list(request.input).map((part) => record(part).type)
-  const demanded = [...list(requirements.input_modalities), ...sent]
-  const { input_modalities, output_modalities, stream, async } = target.capabilities ?? text
+  return shortfallOf(target, request) === undefined
+}
+
+/** The first demand that a target does not meet, in the words of `route_explain`. */
+export function shortfallOf(
+  target: RunTarget,
+  request: RequestBody
+): { readonly reason: string; readonly name: string } | undefined {
+  const has = target.capabilities ?? text
+  const { input, output, capabilities, parameters } = demandsOf(request)
+  const able: Readonly<Record<string, boolean>> = {
+    tools: target.tools,
+    stream: has.stream,
+    structured_output: has.structured_output,
+    async: has.async,
+    cancel: true,
+    conversation: target.dialect !== 'fal-queue'
+  }
+  const first = (reason: string, names: readonly string[], meets: (name: string) => boolean) => {
+    const name = names.find((one) => !meets(one))
+    return name === undefined ? undefined : { reason, name }
+  }
   return (
-    demanded.every((modality) => input_modalities.includes(String(modality))) &&
-    list(requirements.output_modalities).every((modality) => output_modalities.includes(String(modality))) &&
-    (requirements.tools !== true || target.tools) &&
-    (requirements.stream !== true || stream) &&
-    requirements.structured_output !== true &&
-    (requirements.async !== true || async)
+    first('input_modality', input, (name) => has.input_modalities.includes(name)) ??
+    first('output_modality', output, (name) => has.output_modalities.includes(name)) ??
+    first('capability', capabilities, (name) => able[name] === true) ??
+    first('parameter', parameters, (name) => has.parameters?.includes(name) === true)
   )
 }
 
@@ -40,7 +56,7 @@ export function candidatesOf(
 ): readonly RunTarget[] {
   if (request.ability !== ability) return []
   const capable = targets.filter((target) => isCapable(target, request))
-  const wanted = list(record(request.routing).provider_order)
+  const wanted = list(routingOf(request, targets).provider_order)
   const first = [...new Set(wanted)].flatMap((id) => capable.filter((target) => target.id === id))
   return [...first, ...capable.filter((target) => !first.includes(target))]
 }
@@ -54,7 +70,7 @@ export interface Bounds {
 }
 
 export function boundsOf(request: RequestBody, candidates: number): Bounds {
-  const routing = record(request.routing)
+  const routing = routingOf(request, [])
   const fallback = routing.allow_fallback === true
   const { max_attempts: max, retry_budget_ms: budget } = routing
   return {

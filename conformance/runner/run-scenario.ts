@@ -34,6 +34,8 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
     recording,
     patienceMs: context.patienceMs,
     executions: new Map(),
+    requests: new Map(),
+    results: new Map(),
     readers: new Map()
   }
   try {
@@ -76,6 +78,6 @@ async function settle(side: ClientSide, settleMs: number): Promise<void> {
 }
 
 function toRunTarget({ id, dialect, model, capabilities }: LabTarget): RunTarget {
-  const { input_modalities, output_modalities, stream, async, tools } = capabilities
-  return { id, dialect, model, tools, capabilities: { input_modalities, output_modalities, stream, async } }
+  const { tools, cancel: _cancel, ...rest } = capabilities
+  return { id, dialect, model, tools, capabilities: rest }
 }

@@ -19,6 +19,8 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
     recording,
     patienceMs: 50,
     executions: new Map(),
+    requests: new Map(),
+    results: new Map(),
     readers: new Map(),
     enrolment: {
       reached: () => new Promise(() => undefined),

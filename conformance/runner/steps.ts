@@ -3,6 +3,7 @@ import type { ClientStep, Scenario } from '../model/scenario.ts'
 import type { StreamClosed } from '../model/transcript.ts'
 import type { Enrolment } from './context.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
+import { inputOfResult } from './input-of-result.ts'
 import type { Recording } from './recording.ts'
 import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
 import { within } from './within.ts'
@@ -17,6 +18,9 @@ export interface ClientSide {
   readonly patienceMs: number
   /** Name of an execution → its id, filled as submits are answered. */
   readonly executions: Map<string, string>
+  /** Name of an execution → what was submitted, and the answer to the last question for its result. */
+  readonly requests: Map<string, Readonly<Record<string, unknown>>>
+  readonly results: Map<string, unknown>
   /** Readers that went to the background. */
   readonly readers: Map<string, Promise<StreamClosed | undefined>>
 }
@@ -30,9 +34,10 @@ const handlers: Handlers = {
   sweep,
   request,
   join: async (side, step) => side.readers.get(step.reader),
-  cancel: (side, step) => onExecution(side, step.of, 'cancelExecution', 'POST', '/cancel'),
-  snapshot: (side, step) => onExecution(side, step.of, 'getExecution', 'GET', ''),
-  result: (side, step) => onExecution(side, step.of, 'getExecutionResult', 'GET', '/result'),
+  cancel: (side, step) => onExecution(side, step, 'cancelExecution', 'POST', '/cancel'),
+  snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
+  result: async (side, step) =>
+    keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
   reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
   release: async (side, step) => side.enrolment.release(step.barrier)
 }
@@ -95,7 +100,17 @@ function withNonce(key: string, tokens: Tokens): string {
 function bodyOf(side: ClientSide, step: Step<'submit'>): string | Uint8Array {
   if (step.raw_base64 !== undefined) return Buffer.from(step.raw_base64, 'base64')
   if (step.raw !== undefined) return fill(step.raw, side.tokens)
-  return JSON.stringify(requestOf(side.scenario, step.patch ?? {}, side.tokens))
+  const { patch = {}, continues } = step
+  const input = continues === undefined ? {} : { input: continuedInput(side, continues, patch) }
+  const request = requestOf(side.scenario, { ...patch, ...input }, side.tokens)
+  side.requests.set(step.as ?? 'main', request)
+  return JSON.stringify(request)
+}
+
+/** What was asked and what the model said, as input of the next turn. */
+function continuedInput(side: ClientSide, of: string, patch: Readonly<Record<string, unknown>>): unknown[] {
+  const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+  return [...list(side.requests.get(of)?.input), ...inputOfResult(side.results.get(of)), ...list(patch.input)]
 }
 
 async function read(side: ClientSide, step: Step<'read'>): Promise<void> {
@@ -137,7 +152,8 @@ function openLog(side: ClientSide, step: LogRead): Promise<ClientAnswer> {
     path: `/v1/executions/${execution}/events${query}`,
     headers: {
       accept: 'text/event-stream',
-      ...(header === undefined ? {} : { 'last-event-id': String(header) })
+      ...(header === undefined ? {} : { 'last-event-id': String(header) }),
+      ...fill(step.headers ?? {}, side.tokens)
     },
     execution,
     name: reader,
@@ -182,15 +198,21 @@ function sweepCursors(last: number): number[] {
 
 async function onExecution(
   side: ClientSide,
-  of: string | undefined,
+  step: Step<'cancel' | 'snapshot' | 'result'>,
   operation: string,
   method: string,
   suffix: string
 ): Promise<ClientAnswer | undefined> {
-  const execution = side.executions.get(of ?? 'main')
+  const { of: name = 'main', headers } = step
+  const execution = side.executions.get(name)
   if (execution === undefined) return undefined
   const path = `/v1/executions/${execution}${suffix}`
-  return side.client.send({ operation, method, path, execution, name: of ?? 'main' })
+  const sent = headers === undefined ? {} : { headers: fill(headers, side.tokens) }
+  return side.client.send({ operation, method, path, execution, name, ...sent })
+}
+
+function keepResult(side: ClientSide, { of: name = 'main' }: Step<'result'>, answer: ClientAnswer | undefined): void {
+  if (answer?.kind === 'exchange') side.results.set(name, answer.exchange.body)
 }
 
 async function request(side: ClientSide, step: Step<'request'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { featureMeanings } from '../../generated/requirements.ts'
 import type { RuntimeInfo } from '../../generated/types.ts'
 import { type Lab, startLab } from '../lab/index.ts'
-import type { LabTarget } from '../model/topology.ts'
+import { configuredTargets } from '../lab/topology.ts'
 import type { RunContext } from './context.ts'
 import { createRunContext } from './create-context.ts'
 import type { Io } from './io.ts'
@@ -40,7 +40,7 @@ export async function withRuntime<T>(
     const context = createRunContext({
       base,
       desk: lab.desk,
-      targets: configured(lab.targets, options),
+      targets: configuredTargets(lab.targets, options.configDialect),
       features: claimed(info, options),
       seed: options.seed,
       patienceMs: options.timeoutMs
@@ -57,10 +57,6 @@ function claimed(info: RuntimeInfo, options: RunOptions): string[] {
   const features = (info.features ?? {}) as Readonly<Record<string, unknown>>
   return Object.keys(featureMeanings).filter((name) => features[name] === true || options.features.includes(name))
 }
-
-/** Narrow targets are in the extended configuration only. */
-const configured = (targets: readonly LabTarget[], options: RunOptions): readonly LabTarget[] =>
-  options.configDialect === 'extended' ? targets : targets.filter((target) => target.max_concurrency > 1)
 
 async function startLabFor(meeting: Meeting, options: RunOptions): Promise<Lab> {
   const keySeed = meeting.stableKeys ? stableKeySeed : options.seed

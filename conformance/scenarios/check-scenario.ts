@@ -19,7 +19,8 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     raw: optional(text),
     raw_base64: optional(text),
     headers: optional(headers),
-    times: optional(whole)
+    times: optional(whole),
+    continues: optional(text)
   },
   read: {
     of: optional(text),
@@ -29,12 +30,13 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     header_after: optional(cursor),
     events: optional(whole),
     background: optional(flag),
-    pace_ms: optional(whole)
+    pace_ms: optional(whole),
+    headers: optional(headers)
   },
   join: { reader: text },
-  cancel: { of: optional(text) },
-  snapshot: { of: optional(text) },
-  result: { of: optional(text) },
+  cancel: { of: optional(text), headers: optional(headers) },
+  snapshot: { of: optional(text), headers: optional(headers) },
+  result: { of: optional(text), headers: optional(headers) },
   reached: { barrier: text },
   release: { barrier: text },
   request: {

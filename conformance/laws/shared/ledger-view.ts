@@ -29,6 +29,8 @@ export function callsOf(items: readonly Item[], run: RunStarted | undefined): re
   for (const [index, item] of items.entries()) {
     if (item.kind === 'ledger.request') {
       if (!item.generating || item.nonce === undefined || (run && item.nonce !== run.nonce)) continue
+      // A question about a job that went astray is no call.
+      if (item.answeredBy === 'elsewhere' && item.method !== 'POST') continue
       const call = item.call ?? (perTarget.get(item.target) ?? 0) + 1
       perTarget.set(item.target, call)
       // What the lab answered on its own account (a wrong key, a malformed request) is no script's word.

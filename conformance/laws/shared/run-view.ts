@@ -2,6 +2,7 @@ import type { Item, RunStarted } from '../../model/verdict.ts'
 import { type ExchangeView, exchangesOf } from './exchange-view.ts'
 import { type ExecutionView, executionsOf } from './execution-view.ts'
 import { type CallView, callsOf } from './ledger-view.ts'
+import { type QuestionView, questionsOf, type StrayView, straysOf } from './question-view.ts'
 import { type ReaderView, readersOf } from './reader-view.ts'
 
 /** One run, joined: who asked what, who read what, and what the providers were asked and said. */
@@ -10,6 +11,10 @@ export interface RunView {
   readonly readers: readonly ReaderView[]
   readonly exchanges: readonly ExchangeView[]
   readonly calls: readonly CallView[]
+  /** What was asked about jobs, in order. */
+  readonly questions: readonly QuestionView[]
+  /** What went to another origin than the lab's. */
+  readonly strays: readonly StrayView[]
   readonly executions: readonly ExecutionView[]
   /** Index of the last item, where a witness of "never came" points. */
   readonly end: number
@@ -25,6 +30,8 @@ export function runViewOf(items: readonly Item[]): RunView {
     readers,
     exchanges,
     calls,
+    questions: questionsOf(items, run),
+    strays: straysOf(items, run),
     executions: executionsOf(items, run, readers, exchanges, calls),
     end: Math.max(0, items.length - 1)
   }

@@ -25,7 +25,7 @@ export interface RuntimeFace {
 }
 
 /** The dialects that the reference has adapters for. */
-export const arenaDialects: readonly DialectName[] = ['openai-responses', 'anthropic-messages']
+export const arenaDialects: readonly DialectName[] = ['openai-responses', 'anthropic-messages', 'fal-queue']
 
 /** Far above what any run takes. */
 const usualPatienceMs = 15_000

@@ -1,14 +1,16 @@
-import type { ProviderEntry } from '../../../reference/core/ports.ts'
+import type { Provider, ProviderEntry } from '../../../reference/core/ports.ts'
 import { randomIds } from '../../../reference/core/random-ids.ts'
 import { createCore } from '../../../reference/core/runtime.ts'
 import { systemClock } from '../../../reference/core/system-clock.ts'
 import { createApp } from '../../../reference/http/app.ts'
 import type { AdapterOptions } from '../../../reference/providers/adapter-options.ts'
 import { createAnthropicMessages } from '../../../reference/providers/anthropic-messages/index.ts'
+import { createFalQueue } from '../../../reference/providers/fal-queue/index.ts'
 import { createOpenAiResponses } from '../../../reference/providers/openai-responses/index.ts'
 import { createMemoryStore } from '../../../reference/stores/memory.ts'
 import { nullTelemetry } from '../../../reference/telemetry/null.ts'
 import type { FetchLike } from '../../client/index.ts'
+import { labPolicies } from '../../lab/topology.ts'
 import type { LabTarget } from '../../model/topology.ts'
 import type { Edits } from '../mutant.ts'
 
@@ -29,15 +31,27 @@ export interface BuiltRuntime {
   stop(): Promise<void>
 }
 
-const adapters = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
+const texts = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
 
 /** No scenario waits for one of them, and a busy machine must not run into one. */
 const patientTimeouts = { connect_ms: 20_000, first_byte_ms: 20_000, idle_ms: 20_000, progress_ms: 20_000 }
+
+/** What the core cannot claim by itself. */
+const faceFeatures = {
+  heartbeat: true,
+  inline_stream: true,
+  config_extended: true,
+  conversation: true,
+  tool_input: true,
+  structured_output: true,
+  generation: true
+}
 
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
 export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime {
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
+  const policies = labPolicies(wiring.targets)
   const store = createMemoryStore({ clock: systemClock })
   const core = createCore({
     name: 'reference under edit',
@@ -46,7 +60,8 @@ export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime 
     clock: systemClock,
     ids: randomIds,
     telemetry: nullTelemetry,
-    features: { heartbeat: true, inline_stream: true, config_extended: true, ...edits.features },
+    policies: edits.policies?.(policies) ?? policies,
+    features: { ...faceFeatures, ...edits.features },
     ...(edits.limits === undefined ? {} : { limits: edits.limits })
   })
   const runtime = edits.runtime?.(core) ?? core
@@ -64,26 +79,36 @@ export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime 
 }
 
 function entryOf(target: LabTarget, wiring: Wiring, edits: Edits): ProviderEntry {
+  const build = (fetch: typeof globalThis.fetch) => adapterOf(target, wiring, fetch)
+  const provider = build(wiring.fetch)
+  const rebuild = (edit: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) => build(edit(wiring.fetch))
+  const { max_concurrency: maxConcurrency, max_queue_depth: maxQueueDepth } = target
+  return { provider: edits.provider?.(provider, rebuild) ?? provider, maxConcurrency, maxQueueDepth }
+}
+
+function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.fetch): Provider {
   const { dialect } = target
-  if (dialect !== 'openai-responses' && dialect !== 'anthropic-messages') {
-    throw new Error(`the reference has no adapter for dialect ${dialect}`)
-  }
-  const options: Omit<AdapterOptions, 'fetch'> = {
+  const { input_modalities, output_modalities, tools, structured_output, parameters } = target.capabilities
+  const options: AdapterOptions = {
     id: target.id,
     model: target.model,
-    abilities: target.abilities,
+    abilities: [...target.abilities],
     apiKey: wiring.keys[target.api_key_env],
     apiKeyEnv: target.api_key_env,
     baseUrl: target.base_url,
-    capabilities: { input_modalities: target.capabilities.input_modalities, tools: target.capabilities.tools },
     timeouts: patientTimeouts,
     maxConcurrency: target.max_concurrency,
     maxQueueDepth: target.max_queue_depth,
-    clock: systemClock
+    clock: systemClock,
+    fetch
   }
-  const build = (fetch: typeof globalThis.fetch) => adapters[dialect]({ ...options, fetch })
-  const provider = build(wiring.fetch)
-  const rebuild = (edit: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) => build(edit(wiring.fetch))
-  const { maxConcurrency, maxQueueDepth } = options
-  return { provider: edits.provider?.(provider, rebuild) ?? provider, maxConcurrency, maxQueueDepth }
+  if (dialect === 'fal-queue') {
+    return createFalQueue({ ...options, inputModalities: input_modalities, outputModalities: output_modalities })
+  }
+  if (dialect !== 'openai-responses' && dialect !== 'anthropic-messages') {
+    throw new Error(`the reference has no adapter for dialect ${dialect}`)
+  }
+  const taken = parameters === undefined ? {} : { parameters: [...parameters] }
+  const capabilities = { input_modalities: [...input_modalities], tools, structured_output, ...taken }
+  return texts[dialect]({ ...options, capabilities })
 }

@@ -1,5 +1,5 @@
 import type { Act } from '../../../model/script.ts'
-import { seededToken } from '../../random.ts'
+import { stateToken } from '../../state-token.ts'
 import { callIdOf } from '../call-id.ts'
 import type { SayContext } from '../dialect.ts'
 
@@ -55,7 +55,7 @@ export function createBlocks(context: SayContext, uses: ReadonlyMap<string, numb
     const before = closeSpent(key, index)
     const known = open.get(key)
     if (known !== undefined) return { block: known, before }
-    const signature = seededToken(`signature:${context.nonce}:${context.target}:${context.call}:${all.length}`, 64)
+    const signature = stateToken(context, all.length)
     const block: Block = { ...made, index: all.length, open: true, text: '', signature }
     all.push(block)
     open.set(key, block)

@@ -22,6 +22,8 @@ export interface ReasoningItem extends ItemBase {
   readonly type: 'reasoning'
   /** Raw text in `content` in place of a summary. */
   readonly raw: boolean
+  /** Its encrypted form, which the provider takes back. */
+  readonly sealed?: string
   text: string
 }
 
@@ -55,11 +57,13 @@ export function itemObject(item: Item, empty = false): unknown {
     return { id: item.id, type: 'function_call', status, arguments: empty ? '' : item.text, call_id, name }
   }
   const blank = empty || item.text === ''
+  const sealed = empty || item.sealed === undefined ? {} : { encrypted_content: item.sealed }
   if (!item.raw) {
-    return { id: item.id, type: 'reasoning', summary: blank ? [] : [{ type: 'summary_text', text: item.text }] }
+    const summary = blank ? [] : [{ type: 'summary_text', text: item.text }]
+    return { id: item.id, type: 'reasoning', summary, ...sealed }
   }
   const content = blank ? [] : [{ type: 'reasoning_text', text: item.text }]
-  return { id: item.id, type: 'reasoning', summary: [], content }
+  return { id: item.id, type: 'reasoning', summary: [], content, ...sealed }
 }
 
 /** `output_item.added`, and the part that a reasoning summary opens with it. */

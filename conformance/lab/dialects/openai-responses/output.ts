@@ -1,5 +1,6 @@
 import type { Act } from '../../../model/script.ts'
 import { seededToken } from '../../random.ts'
+import { stateToken } from '../../state-token.ts'
 import { callIdOf } from '../call-id.ts'
 import type { SayContext } from '../dialect.ts'
 import {
@@ -99,6 +100,7 @@ export function createOutput(context: SayContext, uses: ReadonlyMap<string, numb
         ...base('rs'),
         type: 'reasoning',
         raw: context.variants.includes('raw_reasoning'),
+        ...(context.variants.includes('encrypted_reasoning') ? { sealed: stateToken(context, items.length) } : {}),
         text: ''
       })),
     call: (tool, index) => callItem(`call:${tool.call}`, index, tool).before,

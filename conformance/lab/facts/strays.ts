@@ -1,0 +1,14 @@
+import type { ProviderRequest } from '../provider-request.ts'
+
+const toldHeaders = ['x-fal-no-retry', 'anthropic-version']
+
+/** Values of the headers that a specification prescribes. */
+export function prescribedHeaders(headers: ProviderRequest['headers']): Readonly<Record<string, string>> {
+  return Object.fromEntries(toldHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
+}
+
+/** Names of the scenario's marks that stand anywhere in the request: `trap-<name>-<nonce>`. */
+export function trapsIn({ path, headers, body }: ProviderRequest): string[] {
+  const whole = [path, ...Object.entries(headers).flat(), body].join('\n')
+  return [...new Set([...whole.matchAll(/trap-([a-z_]+)-n-[0-9a-f]{16}/g)].map(([, name]) => name ?? ''))].toSorted()
+}
