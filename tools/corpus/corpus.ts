@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { CorpusError, readCorpus } from './index-file.ts'
+import { CorpusError } from './corpus-error.ts'
+import { readCorpus } from './read-corpus.ts'
 import { type CorpusReport, runCorpus } from './run.ts'
 
 /** Where a command writes; it never exits by itself. */
@@ -8,7 +9,8 @@ export interface CorpusOutput {
   readonly stderr: (text: string) => void
 }
 
-export const usage = 'usage: npm run corpus -- DIR [--json]\n       DIR holds index.json and the streams that it names'
+export const usage =
+  'usage: npm run corpus -- DIR [--json]\n       DIR holds index.json and the streams that it names, or *.chunks.txt, one payload a line'
 
 /**
  * The `corpus` command. Returns its exit code: 0 when every stream matched at every chunking, 1 when one did not, 2 for a wrong call or
@@ -21,7 +23,8 @@ export async function corpus(args: readonly string[], output: CorpusOutput): Pro
     return 2
   }
   try {
-    const report = await runCorpus(await readCorpus(call.directory))
+    const { streams, skipped } = await readCorpus(call.directory)
+    const report = { ...(await runCorpus(streams)), ...(skipped.length > 0 ? { skipped } : {}) }
     output.stdout(call.json ? `${JSON.stringify(report, undefined, 2)}\n` : textOf(report))
     return report.mismatches.length === 0 ? 0 : 1
   } catch (error) {
@@ -46,12 +49,18 @@ function parseCall(args: readonly string[]): { readonly directory: string; reado
   }
 }
 
-function textOf({ streams, matched, mismatches }: CorpusReport): string {
+function textOf({
+  streams,
+  matched,
+  mismatches,
+  skipped = []
+}: CorpusReport & { skipped?: readonly string[] }): string {
   const lines = mismatches.flatMap(({ file, played, differences }) => [
     `${file} (${played})`,
     ...differences.map(
       ({ field, expected, saw }) => `  ${field}: expected ${JSON.stringify(expected)}, saw ${JSON.stringify(saw)}`
     )
   ])
-  return `${[...lines, `${matched} of ${streams} streams match at every chunking`].join('\n')}\n`
+  const others = skipped.map((file) => `${file} is of no provider with an adapter; skipped`)
+  return `${[...lines, ...others, `${matched} of ${streams} streams match at every chunking`].join('\n')}\n`
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { CorpusError } from './corpus-error.ts'
+import { framed, jsonLinesSuffix } from './json-lines.ts'
 
 /** What a correct adapter reports for a recorded stream. Text excludes refusals and reasoning. */
 export interface Expectation {
@@ -23,16 +25,11 @@ export interface RecordedStream {
 
 export type CorpusProvider = 'openai-responses' | 'anthropic-messages'
 
-/** A directory that is no corpus; `message` says what is wrong with it and where. */
-export class CorpusError extends Error {
-  override readonly name = 'CorpusError'
-}
-
 /**
- * Reads `index.json` of a directory and every stream it names.
+ * Reads `index.json` of a directory and every stream it names. Files of payloads alone (`*.chunks.txt`) are framed.
  * @throws CorpusError when the directory, its index or a file is missing, unreadable or not what the index says
  */
-export async function readCorpus(directory: string): Promise<RecordedStream[]> {
+export async function readIndexed(directory: string): Promise<RecordedStream[]> {
   const path = join(directory, 'index.json')
   const entries = entriesOf(parse(await read(path), path), path)
   const streams: RecordedStream[] = []
@@ -54,7 +51,8 @@ async function readStream(directory: string, entry: unknown, where: string): Pro
     throw new CorpusError(`${file} is not the file that the index describes`)
   const expectation = fields(expect, `${where}.expect`)
   if (typeof expectation.outcome !== 'string') throw new CorpusError(`${where}.expect.outcome is missing`)
-  return { file, provider, bytes, expect: expectation as unknown as Expectation }
+  const sent = file.endsWith(jsonLinesSuffix) ? framed(Buffer.from(bytes).toString('utf8')) : bytes
+  return { file, provider, bytes: sent, expect: expectation as unknown as Expectation }
 }
 
 /** The lower-case hex SHA-256 of bytes, or of a text in UTF-8. */
@@ -62,7 +60,8 @@ export function sha256Of(value: Uint8Array | string): string {
   return createHash('sha256').update(value).digest('hex')
 }
 
-async function read(path: string): Promise<Uint8Array> {
+/** The bytes of a file. @throws CorpusError */
+export async function read(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path)
   } catch (error) {
