@@ -37,9 +37,10 @@ export async function loadFixtures(directory: string): Promise<Fixture[]> {
   const names = await readdir(directory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new FixtureError(`cannot read ${directory}: ${error.code}`)
   })
-  const files = names.filter((name) => name.split(sep).at(-1) === 'fixture.yaml').toSorted()
+  const files = names.filter((name) => name.split(sep).at(-1) === 'fixture.yaml')
   if (files.length === 0) throw new FixtureError(`${directory} holds no fixture.yaml`)
-  return Promise.all(files.map((name) => loadFixture(join(directory, name))))
+  const fixtures = await Promise.all(files.map((name) => loadFixture(join(directory, name))))
+  return fixtures.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 async function loadFixture(file: string): Promise<Fixture> {
