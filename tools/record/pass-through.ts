@@ -121,7 +121,9 @@ function passRewritten(answer: IncomingMessage, { response, tape, upstream }: Pa
     chunks.push(chunk)
   })
   answer.on('end', () => {
-    const body = Buffer.concat(chunks).toString('latin1').replaceAll(upstream.origin.origin, own)
+    const body = Buffer.concat(chunks)
+      .toString('latin1')
+      .replaceAll(`${upstream.origin.origin}${upstream.basePath}`, own)
     const headers = [...passedHeaders(answer.rawHeaders, ['content-length']), 'content-length', String(body.length)]
     response.sendDate = false
     response.writeHead(status, answer.statusMessage, headers)

@@ -2,6 +2,7 @@ import { Document, isMap, isSeq, visit } from 'yaml'
 import { isStream } from './body-sites.ts'
 import type { Exchange } from './exchange.ts'
 import type { FixtureFile, FixtureRequest, FixtureResponse, RecordedFixture } from './fixture.ts'
+import type { ProviderName } from './provider-name.ts'
 
 /** A file of a fixture's folder. */
 export interface FixtureText {
@@ -12,32 +13,40 @@ export interface FixtureText {
 /** Every file of a recorded fixture's folder but the expected events, which only people and witnesses can write. */
 export function fixtureFiles(fixture: RecordedFixture): FixtureText[] {
   const { file, record, exchanges } = fixture
-  const names = bodyNames(exchanges)
-  const pairs = exchanges.map((exchange, place) => ({
-    request: requestOf(exchange),
-    response: responseOf(exchange, names[place] as string)
-  }))
-  const [only] = pairs
-  const described: FixtureFile = {
-    ...file,
-    ...(pairs.length === 1 && only !== undefined ? only : { exchanges: pairs })
-  }
+  const described: FixtureFile = { ...file, ...(isQueued(file.provider) ? job(exchanges) : answer(exchanges)) }
+  const bodies = isQueued(file.provider) ? [] : exchanges.slice(0, 1)
   return [
     { name: 'fixture.yaml', content: Buffer.from(yamlOf(described)) },
     { name: 'recorded.json', content: Buffer.from(`${JSON.stringify(record, null, 2)}\n`) },
-    ...exchanges.map(({ response }, place) => ({
-      name: names[place] as string,
-      content: Buffer.from(response.body, 'latin1')
-    }))
+    ...bodies.map(({ response }) => ({ name: bodyName(response), content: Buffer.from(response.body, 'latin1') }))
   ]
 }
 
-/** The files that hold the bodies of a fixture's exchanges: numbered where there are several. */
-export function bodyNames(exchanges: readonly Exchange[]): string[] {
-  return exchanges.map(({ response }, place) => {
-    const name = `response.${extensionOf(response)}`
-    return exchanges.length === 1 ? name : `${String(place + 1).padStart(2, '0')}.${name}`
-  })
+/** What the hashes of a fixture's bodies are kept under. */
+export const bodyNames = (exchanges: readonly Exchange[]): string[] =>
+  exchanges.map(({ provider, response }, place) => (isQueued(provider) ? `exchange ${place + 1}` : bodyName(response)))
+
+/** Whether a fixture is a job of a queue, described by all its exchanges. */
+export const isQueued = (provider: ProviderName): boolean => provider === 'fal-queue'
+
+const bodyName = (response: Exchange['response']): string => `response.${extensionOf(response)}`
+
+function job(exchanges: readonly Exchange[]): Pick<FixtureFile, 'exchange'> {
+  return {
+    exchange: exchanges.map((exchange) => ({
+      request: requestOf(exchange),
+      response: {
+        status: exchange.response.status,
+        headers: exchange.response.headers.values,
+        body: Buffer.from(exchange.response.body, 'latin1').toString('utf8')
+      }
+    }))
+  }
+}
+
+function answer([exchange]: readonly Exchange[]): Pick<FixtureFile, 'request' | 'response'> {
+  if (exchange === undefined) throw new Error('a fixture without an exchange')
+  return { request: requestOf(exchange), response: responseOf(exchange, bodyName(exchange.response)) }
 }
 
 function extensionOf({ body, headers }: Exchange['response']): 'sse' | 'json' | 'txt' {

@@ -16,7 +16,10 @@ export interface FixtureFile {
   readonly api_version?: string
   readonly request?: FixtureRequest
   readonly response?: FixtureResponse
-  readonly exchanges?: readonly { readonly request: FixtureRequest; readonly response: FixtureResponse }[]
+  /** Queues alone: where recorded addresses point to, the model that is asked, and all exchanges of the job, bodies included. */
+  readonly base_url?: string
+  readonly model?: string
+  readonly exchange?: readonly { readonly request: FixtureRequest; readonly response: FixtureResponse }[]
 }
 
 export interface FixtureRequest {
@@ -28,7 +31,7 @@ export interface FixtureRequest {
 export interface FixtureResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Name of the file that holds the body. */
+  /** Name of the file that holds the body; for queues the body itself. */
   readonly body: string
   readonly chunks?: readonly Chunk[]
   readonly ending?: 'complete' | 'reset' | 'silence'
@@ -44,7 +47,7 @@ export interface SanitizingRecord {
   readonly replaced: Readonly<Record<string, number>>
   /** Exceptions that a person made. */
   readonly allowed: readonly string[]
-  /** SHA-256 of each body file before and after. */
+  /** SHA-256 of each body before and after, by its file or its place among the exchanges. */
   readonly sha256: Readonly<Record<string, { readonly before: string; readonly after: string }>>
 }
 
@@ -52,7 +55,7 @@ export interface SanitizingRecord {
 export interface RecordedFixture {
   /** Folder below the fixtures' root: provider and behaviour. */
   readonly id: string
-  readonly file: Omit<FixtureFile, 'request' | 'response' | 'exchanges'>
+  readonly file: Omit<FixtureFile, 'request' | 'response' | 'exchange'>
   readonly record: SanitizingRecord
   readonly exchanges: readonly Exchange[]
 }

@@ -32,7 +32,7 @@ const table: Readonly<Record<Exclude<HeaderTreatment, 'unknown'>, readonly strin
     connection keep-alive proxy-connection te trailer upgrade host origin referer accept-encoding accept-language accept-charset
     cache-control pragma expires age etag last-modified expect dnt priority x-powered-by x-frame-options x-xss-protection nel report-to
     referrer-policy permissions-policy x-forwarded-for x-forwarded-host x-forwarded-proto forwarded x-real-ip idempotency-key
-    x-fal-object-lifecycle-preference x-fal-runner-hint x-fal-served-from x-fal-billable-units x-fal-edge-headers content-disposition
+    x-fal-object-lifecycle-preference x-fal-runner-hint x-fal-runner x-fal-served-from x-fal-billable-units x-fal-edge-headers content-disposition
     content-language link`)
 }
 

@@ -25,6 +25,7 @@ export interface IdMatch {
 export class IdMap {
   readonly #numbers = new Map<string, number>()
   readonly #taken = new Set<number>()
+  readonly #learned = new Set<string>()
   #last = 0
 
   /** Makes the numbers known that a text holds already, so that none is given twice. */
@@ -33,6 +34,12 @@ export class IdMap {
       for (const part of partsOf(body)) if (isNumbered(part)) this.#taken.add(Number(part))
     }
     for (const [whole] of text.matchAll(uuid)) if (isNumberedUuid(whole)) this.#taken.add(Number(whole.slice(-12)))
+  }
+
+  /** Takes note of a whole value that names something and has no known form, so that it is found where it is part of a text. */
+  learn(value: string): void {
+    const known = value.search(prefixedId) >= 0 || value.search(uuid) >= 0 || isNumbered(value)
+    if (!known && /^[\w-]+$/.test(value) && randomLooking(value)) this.#learned.add(value)
   }
 
   /** The ids of a text that need another name. */
@@ -49,6 +56,10 @@ export class IdMap {
       if (isNumberedUuid(whole)) continue
       const text = `00000000-0000-4000-8000-${this.#numbered(whole.toLowerCase(), 12)}`
       found.push({ start: match.index, end: match.index + whole.length, text, rule: 'uuid' })
+    }
+    for (const value of this.#learned) {
+      for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + value.length))
+        found.push({ start, end: start + value.length, text: this.whole(value), rule: 'id' })
     }
     return found
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Exchange } from './exchange.ts'
 import type { FixtureFile, FixtureRequest, FixtureResponse, RecordedFixture, SanitizingRecord } from './fixture.ts'
+import { isQueued } from './fixture-text.ts'
 import { InputError } from './input-error.ts'
 import { standInOrigin } from './provider-name.ts'
 
@@ -13,8 +14,8 @@ import { standInOrigin } from './provider-name.ts'
 export async function readFixture(folder: string, name: string): Promise<RecordedFixture | undefined> {
   const file = await described(folder, name)
   if (file.provenance?.kind !== 'recorded') return undefined
-  const { request, response, exchanges, ...about } = file
-  const pairs = exchanges ?? (request !== undefined && response !== undefined ? [{ request, response }] : [])
+  const { request, response, exchange, ...about } = file
+  const pairs = exchange ?? (request !== undefined && response !== undefined ? [{ request, response }] : [])
   if (pairs.length === 0) throw new InputError(`${name}: fixture.yaml holds no exchange`)
   const record = await readRecord(folder, name)
   const read = pairs.map((pair, place) =>
@@ -45,9 +46,7 @@ async function exchangeOf(
   { provider }: FixtureFile,
   { request, response }: { request: FixtureRequest; response: FixtureResponse }
 ): Promise<Exchange> {
-  const bytes = await readFile(join(folder, response.body)).catch(() => {
-    throw new InputError(`${name}: ${response.body} cannot be read`)
-  })
+  const bytes = isQueued(provider) ? Buffer.from(response.body) : await bodyOf(folder, name, response.body)
   const { method, path, body } = request
   return {
     name,
@@ -67,4 +66,12 @@ async function exchangeOf(
     chunks: response.chunks,
     end: response.ending === 'reset' ? 'upstream_broke' : 'complete'
   }
+}
+
+function bodyOf(folder: string, name: string, file: string): Promise<Buffer> {
+  if (!/^(?:[a-z0-9-]+\.)?response\.(?:sse|json|txt)$/.test(file))
+    throw new InputError(`${name}: the body is in no file of the fixture`)
+  return readFile(join(folder, file)).catch(() => {
+    throw new InputError(`${name}: ${file} cannot be read`)
+  })
 }

@@ -52,6 +52,8 @@ export async function readRecording(
   const file = parse(await readFile(join(folder, 'exchange.json'), 'utf8'), name)
   const why = unfinished[file.end]
   if (file.response === null || why !== undefined) return { name, why: why ?? 'no answer came' }
+  if (!['GET', 'POST', 'PUT'].includes(file.request.method))
+    return { name, why: 'fixtures hold GET, POST and PUT only' }
   const provider = given ?? providerOf(file.upstream, file.request.path)
   if (provider === undefined)
     throw new InputError(`${name}: neither host nor path say which provider this is; give --provider`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Exchange } from './exchange.ts'
 import type { RecordedFixture } from './fixture.ts'
-import { bodyNames } from './fixture-text.ts'
+import { bodyNames, isQueued } from './fixture-text.ts'
 import type { ProviderName } from './provider-name.ts'
 import type { RecordedExchange } from './read-recording.ts'
 import type { SanitizedExchange } from './sanitize-set.ts'
@@ -80,7 +80,8 @@ function fixtureOf(
         clauses: [first.response.status < 300 ? 'output/unaltered' : 'errors/provider-code'],
         recorded: { date: firstRecorded.recordedAt.slice(0, 10), sanitiser: sanitizerVersion }
       },
-      ...(version === undefined ? {} : { api_version: version })
+      ...(version === undefined ? {} : { api_version: version }),
+      ...(isQueued(first.provider) ? { base_url: first.origin, model: modelOf(first) } : {})
     },
     record: {
       sanitiser: sanitizerVersion,
@@ -92,6 +93,10 @@ function fixtureOf(
     }
   }
 }
+
+/** The path of a submission names the model; of a job that was submitted elsewhere the first two steps are known. */
+const modelOf = ({ request }: Exchange): string =>
+  (request?.path ?? '').replace(/^\/+/, '').replace(/(?:\/requests\/.*|\?.*)$/s, '') || 'unknown'
 
 function titleOf(exchanges: readonly Exchange[]): string {
   const [first] = exchanges as [Exchange, ...Exchange[]]

@@ -40,7 +40,9 @@ export function surveyBody(input: BodyInput, state: SanitizeState): void {
   state.survey(input.body)
   for (const site of sitesOf(input).sites) {
     if (site.kind === 'key' || site.place === undefined) continue
-    if (treatmentOf(site.place, input.provider) === 'time') state.times.survey(site.text)
+    const treatment = treatmentOf(site.place, input.provider)
+    if (treatment === 'time') state.times.survey(site.text)
+    if (treatment === 'identifier' && site.kind === 'string') state.ids.learn(site.text)
   }
 }
 
