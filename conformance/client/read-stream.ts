@@ -9,6 +9,8 @@ export interface StreamPlan {
   /** Absent for a submit that may answer with a stream: the id then comes from the stream itself. */
   readonly execution?: string
   readonly after: number
+  /** The lesser of two differing cursors. */
+  readonly lesser?: number
   readonly via: StreamOpened['via']
   /** True where only an answer that says `text/event-stream` is a stream. */
   readonly typed?: boolean
@@ -43,7 +45,8 @@ export async function readStream(
   )
   const emit = createEmitter(plan, context, locationId(response.headers))
   const { status, headers } = response
-  emit.item({ kind: 'sse.opened', reader, after: plan.after, via: plan.via, status, headers })
+  const { after, via, lesser } = plan
+  emit.item({ kind: 'sse.opened', reader, after, ...(lesser === undefined ? {} : { lesser }), via, status, headers })
 
   let seen = 0
   const readAll = async (): Promise<StreamClosed['how']> => {

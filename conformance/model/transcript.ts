@@ -28,7 +28,10 @@ export interface StreamOpened {
   readonly time: number
   readonly reader: string
   readonly execution: string
+  /** The cursor it was opened with; of two the greater. */
   readonly after: number
+  /** The lesser of two differing cursors: that the greater wins is a SHOULD, so a stream may begin behind this one instead. */
+  readonly lesser?: number
   readonly via: 'query' | 'header' | 'both' | 'none' | 'inline'
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -111,6 +111,7 @@ test.each([
   expect(sent[1]?.path).toBe(`/v1/executions/e-1/events${query}`)
   expect(sent[1]?.headers?.['last-event-id']).toBe(header)
   expect(sent[1]?.stream).toMatchObject({ via, after, execution: 'e-1' })
+  expect(sent[1]?.stream?.lesser).toBe(via === 'both' ? 3 : undefined)
 })
 
 test('a sweep reads from every cursor and one past the end, of a long log from a choice with both ends', async () => {

@@ -140,12 +140,14 @@ export async function readLog(side: ClientSide, step: LogRead): Promise<StreamCl
   return closedOf(await openLog(side, step))
 }
 
-/** Resolves once the head of the answer is there. A cursor goes where `via` says; the effective one is the greater. */
+/** Resolves once the head of the answer is there. A cursor goes where `via` says; of two the greater should win. */
 function openLog(side: ClientSide, step: LogRead): Promise<ClientAnswer> {
   const { execution, reader, after } = step
   const via = after === undefined ? 'none' : (step.via ?? 'query')
   const query = via === 'query' || via === 'both' ? `?after=${encodeURIComponent(String(after))}` : ''
   const header = via === 'header' ? after : via === 'both' ? (step.header_after ?? after) : undefined
+  const cursors = [cursor(after), cursor(header ?? after)]
+  const [lesser, greater] = [Math.min(...cursors), Math.max(...cursors)]
   return side.client.send({
     operation: 'streamExecutionEvents',
     method: 'GET',
@@ -161,7 +163,8 @@ function openLog(side: ClientSide, step: LogRead): Promise<ClientAnswer> {
       reader,
       execution,
       via,
-      after: Math.max(cursor(after), cursor(header)),
+      after: greater,
+      ...(via === 'both' && lesser < greater ? { lesser } : {}),
       ...(step.events === undefined ? {} : { events: step.events }),
       ...(step.pace_ms === undefined ? {} : { paceMs: step.pace_ms })
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HttpExchange } from '../../model/transcript.ts'
 import type { Item } from '../../model/verdict.ts'
+import { laws } from '../index.ts'
 import { editClosed, editData, editFrame, editOpened } from '../shared/sample/edit.ts'
 import { expectCaught } from '../shared/sample/expect-caught.ts'
 import { judgeSample } from '../shared/sample/judge-sample.ts'
@@ -147,4 +148,24 @@ test('a bad request that is answered with an event stream is caught', () => {
   const stream = { reader: 'odd-inline', execution: '', after: 0, via: 'inline', status: 200, headers: {} } as const
   const opened: Item = { kind: 'sse.opened', time: 0, ...stream }
   expect(judgeSample('requests/invalid-json', [...items, opened]).violations).toHaveLength(1)
+})
+
+/** A reader with the cursors 1 and 3 that gets what lies behind `from`. */
+const twoCursors = (from: number): Item[] => {
+  const items = plain()
+  const frames = items.filter((item) => item.kind === 'sse.frame' && item.reader === 'replay').slice(from)
+  const opened = items.find((item) => item.kind === 'sse.opened' && item.reader === 'replay')
+  const closed = items.find((item) => item.kind === 'sse.closed' && item.reader === 'replay')
+  const cursors = { after: 3, lesser: 1, via: 'both' }
+  const added = [{ ...opened, ...cursors }, ...frames, closed].map((item) => ({ ...item, reader: 'two' }) as Item)
+  return [...items.slice(0, -1), ...added, ...items.slice(-1)]
+}
+
+test('of two cursors in one request either may win, and no third one', () => {
+  for (const { requirement } of laws) {
+    for (const from of [1, 3]) expect(judgeSample(requirement, twoCursors(from)).violations, requirement).toEqual([])
+  }
+  for (const from of [0, 2, 4]) {
+    expect(judgeSample('replay/live-equals-replay', twoCursors(from)).violations).not.toEqual([])
+  }
 })

@@ -1,6 +1,7 @@
 import type { StreamClosed, StreamOpened } from '../../model/transcript.ts'
 import type { Item } from '../../model/verdict.ts'
 import type { Place } from './check.ts'
+import { withCursorTaken } from './cursor-taken.ts'
 import { isTerminal, type SeenEvent, seenEvent } from './event.ts'
 
 /** One event stream from its head to its end. */
@@ -44,7 +45,8 @@ export function readersOf(items: readonly Item[]): readonly ReaderView[] {
 }
 
 function finish(draft: Draft): ReaderView {
-  const { index, opened, events, closed, closedIndex } = draft
+  const { index, events, closed, closedIndex } = draft
+  const opened = withCursorTaken(draft.opened, events[0]?.sequence)
   const terminal = events.find(isTerminal)
   return {
     index,

@@ -2,6 +2,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import type { StreamComment } from '../../model/transcript.ts'
 import type { Item, Law } from '../../model/verdict.ts'
 import { type Check, createCheck } from './check.ts'
+import { withCursorTaken } from './cursor-taken.ts'
 import { type SeenEvent, seenEvent } from './event.ts'
 
 /** Which stream an event came from. `after` is the cursor it began at. */
@@ -9,11 +10,13 @@ export interface StreamFacts {
   readonly reader: string
   readonly execution: string
   readonly after: number
+  /** The lesser of two cursors, until the first event tells which one the runtime took. */
+  readonly lesser?: number
 }
 
 interface Memory<State> {
   readonly check: Check
-  readonly streams: Map<string, { state: State; readonly facts: StreamFacts }>
+  readonly streams: Map<string, { state: State; facts: StreamFacts }>
 }
 
 /**
@@ -41,11 +44,20 @@ export function streamed<State>(
       if (item.kind !== 'sse.frame') return memory
       const { reader, execution } = item
       const stream = memory.streams.get(`${reader}\n${execution}`) ?? open(memory, { reader, execution, after: 0 })
-      stream.state = step(stream.state, seenEvent(item, index), memory.check, stream.facts)
+      const event = seenEvent(item, index)
+      stream.facts = begun(stream.facts, event)
+      stream.state = step(stream.state, event, memory.check, stream.facts)
       return memory
     },
     finish: (memory) => memory.check.result()
   }
   // A law's state is its own affair: whoever folds it only hands it back.
   return law as unknown as Law
+}
+
+/** The facts once an event has told which of two cursors was taken. */
+function begun(facts: StreamFacts, { sequence }: SeenEvent): StreamFacts {
+  if (facts.lesser === undefined) return facts
+  const { reader, execution, after } = withCursorTaken(facts, sequence)
+  return { reader, execution, after }
 }

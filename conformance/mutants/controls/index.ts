@@ -34,6 +34,7 @@ import { reportsUsagePiecemeal } from './reports-usage-piecemeal.ts'
 import { saysItAllAtOnce } from './says-it-all-at-once.ts'
 import { saysLessInItsEvents } from './says-less-in-its-events.ts'
 import { saysLessInItsResources } from './says-less-in-its-resources.ts'
+import { takesTheQueryCursor } from './takes-the-query-cursor.ts'
 import { tellsALastFailureTwice } from './tells-a-last-failure-twice.ts'
 import { timesWithOtherDigits } from './times-with-other-digits.ts'
 
@@ -74,6 +75,7 @@ export const controls: readonly Control[] = [
   saysItAllAtOnce,
   saysLessInItsEvents,
   saysLessInItsResources,
+  takesTheQueryCursor,
   tellsALastFailureTwice,
   timesWithOtherDigits
 ]
