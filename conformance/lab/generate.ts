@@ -6,6 +6,7 @@ import type { Enrolled } from './enrolment.ts'
 import type { Exchange } from './exchange.ts'
 import { askedFacts } from './facts/asked-facts.ts'
 import { fill, hasPlaceholder } from './fill.ts'
+import { acceptsGzip } from './gzip.ts'
 import type { PlayContext } from './heads.ts'
 import type { Located } from './locate.ts'
 import { openExchange, requestFacts } from './open-exchange.ts'
@@ -14,8 +15,6 @@ import { jsonObject, type ProviderRequest } from './provider-request.ts'
 import { askedModel, judge } from './reception.ts'
 import { isStateOf } from './state-token.ts'
 import { submitJob } from './submit-job.ts'
-
-type Body = Readonly<Record<string, unknown>> | undefined
 
 interface Turn {
   readonly call?: number
@@ -43,7 +42,7 @@ export function generate(
   })
   if (finding !== undefined) state.findings.add({ ...finding, target: target.id })
   const model = askedModel(located.route, body)
-  const context = playContext(state, located, body, turn.call ?? 0, who, script)
+  const context = playContext(state, located, request, turn.call ?? 0, who, script)
   const asked = askedFacts(target.dialect, body, (token) => isStateOf(token, context))
   const facts: Omit<LedgerRequest, 'kind' | 'time' | 'request'> = {
     ...requestFacts(request, { target: target.id, dialect: target.dialect, credentialOf: ownerOf(state, credential) }),
@@ -77,11 +76,12 @@ function nextTurn(state: DeskState, who: Enrolled | undefined, target: string): 
 function playContext(
   state: DeskState,
   { target, route }: Located,
-  body: Body,
+  request: ProviderRequest,
   call: number,
   who: Enrolled | undefined,
   script: CallScript
 ): PlayContext {
+  const body = jsonObject(request.body)
   const options = body?.stream_options as { include_obfuscation?: unknown } | null | undefined
   return {
     seed: state.seed,
@@ -91,7 +91,8 @@ function playContext(
     model: askedModel(route, body) ?? target.model,
     obfuscation: options?.include_obfuscation !== false,
     variants: script.kind === 'stream' ? (script.variants ?? []) : [],
-    streaming: body?.stream === true
+    streaming: body?.stream === true,
+    acceptsGzip: acceptsGzip(request.headers)
   }
 }
 

@@ -6,6 +6,8 @@ import type { Step } from './step.ts'
 export interface PlayContext extends SayContext {
   /** Whether the request asked for a stream; without it the same script is answered as one JSON body. */
   readonly streaming: boolean
+  /** Whether the request lets the body be compressed with gzip; a script that wants to is played plain otherwise. */
+  readonly acceptsGzip: boolean
 }
 
 /** What comes before the response head. */

@@ -37,7 +37,13 @@ async function bench(...calls: CallScript[]): Promise<Bench> {
   const target = lab.targets.find(({ id }) => id === 'lab-openai-a')
   if (target === undefined) throw new Error('no target')
   const { url, init } = providerCall(target, lab.keys[target.api_key_env] ?? '', nonce)
-  return { lab, place, ledger, ended, call: (extra) => fetch(url, { ...init, ...extra }) }
+  return {
+    lab,
+    place,
+    ledger,
+    ended,
+    call: (extra) => fetch(url, { ...init, ...extra, headers: { ...init.headers, ...extra?.headers } })
+  }
 }
 
 const stream = (...acts: Act[]): CallScript => ({ kind: 'stream', acts })
@@ -183,6 +189,22 @@ test('a gzip body is decoded by an HTTP client into the plain one', async () => 
   const response = await zipped.call()
   expect(response.headers.get('content-encoding')).toBe('gzip')
   expect(await response.text()).toBe(await (await plain.call()).text())
+})
+
+test.each([
+  ['identity', null],
+  ['br, gzip;q=0', null],
+  ['br;q=0.5, x-gzip', 'gzip'],
+  ['*', 'gzip']
+])('a script that compresses answers a request that accepts %s with encoding %s', async (accepted, encoding) => {
+  const { call } = await bench({
+    kind: 'stream',
+    acts: [{ text: 'a' }, { end: { finish: 'stop' } }],
+    framing: { gzip: true }
+  })
+  const response = await call({ headers: { 'accept-encoding': accepted } })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(await response.text()).toContain('"type":"response.completed"')
 })
 
 test('statuses, headers and bodies come as scripted: HTML, errors under 200, another content type, truncated JSON, redirects', async () => {

@@ -17,7 +17,8 @@ function jobOf(script: Partial<StreamScript>): Job {
     model: 'lab/fal-a-1/fast',
     obfuscation: false,
     variants: [],
-    streaming: false
+    streaming: false,
+    acceptsGzip: false
   }
   const whole: StreamScript = { kind: 'stream', acts: [], ...script }
   return createJob({ id: 'job', dialect: falQueue, words: falWords, script: whole, context })

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Act, Framing, StreamScript } from '../model/script.ts'
 import { dialects } from './dialects/index.ts'
@@ -80,11 +80,20 @@ test('an unterminated script lacks the blank line of its last frame only', () =>
   expect(bodyOf(stepsOf(openAiResponses, script({ unterminated: true })))).toEqual(whole.subarray(0, -1))
 })
 
-test('a gzip body is the same body, one member a frame, and needs a socket', () => {
+test('a gzip body is the same body as one member, readable frame by frame, and needs a socket', () => {
   const zipped = script({ gzip: true })
   const steps = stepsOf(openAiResponses, zipped)
   expect(steps[0]).toMatchObject({ headers: { 'content-encoding': 'gzip' } })
-  expect(gunzipSync(bodyOf(steps))).toEqual(bodyOf(stepsOf(openAiResponses, script({}))))
+  const plain = bodyOf(stepsOf(openAiResponses, script({})))
+  const body = bodyOf(steps)
+  expect(gunzipSync(body)).toEqual(plain)
+  expect(body.toString('latin1').split('\x1f\x8b\x08')).toHaveLength(2)
+  for (const count of [1, 2, 5]) {
+    const some = bodyOf(steps.filter(({ do: what }) => what === 'bytes').slice(0, count))
+    const read = gunzipSync(some, { finishFlush: constants.Z_SYNC_FLUSH }).toString()
+    expect(read.split('\n\n')).toHaveLength(count + 1)
+    expect(plain.toString().startsWith(read)).toBe(true)
+  }
   expect(isPortable(zipped)).toBe(false)
 })
 

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib'
 import type { Act, CallScript, DropScript, StatusScript, StreamScript } from '../model/script.ts'
 import { cut } from './cut.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { frameWriter } from './framing.ts'
+import { zipped } from './gzip.ts'
 import { before, lower, type PlayContext } from './heads.ts'
 import { playWhole } from './play-whole.ts'
 import type { Step } from './step.ts'
@@ -41,11 +41,13 @@ function* playStatus(dialect: Dialect, script: StatusScript, context: PlayContex
 
 function* playStream(dialect: Dialect, script: StreamScript, context: PlayContext): Generator<Step> {
   yield* before(script)
-  const gzip: Record<string, string> = script.framing?.gzip === true ? { 'content-encoding': 'gzip' } : {}
-  const usual = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache', ...gzip }
+  const gzip = script.framing?.gzip === true && context.acceptsGzip
+  const encoding: Record<string, string> = gzip ? { 'content-encoding': 'gzip' } : {}
+  const usual = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache', ...encoding }
   yield { do: 'head', status: 200, headers: { ...dialect.headers(context), ...usual, ...lower(script.headers) } }
   const seed = `${context.seed}:${context.nonce}:${context.target}:${context.call}`
-  yield* cut(zipped(speak(dialect, script, context), script.framing?.gzip === true), script.framing?.split, seed)
+  const said = speak(dialect, script, context)
+  yield* cut(gzip ? zipped(said) : said, script.framing?.split, seed)
 }
 
 /** The script's words and what happens between them. A script that runs out of acts ends the body cleanly. */
@@ -83,11 +85,6 @@ function control(act: Act): Step | undefined {
 
 function closes(step: Step): boolean {
   return step.do === 'end' || step.do === 'stall' || step.do === 'reset' || step.do === 'fin'
-}
-
-/** Each piece becomes a gzip member of its own, so that every frame can be read as soon as it is written. */
-function* zipped(steps: Iterable<Step>, on: boolean): Generator<Step> {
-  for (const step of steps) yield on && step.do === 'bytes' ? { ...step, bytes: gzipSync(step.bytes) } : step
 }
 
 /** The bytes of an act that holds them as text or as base64. */

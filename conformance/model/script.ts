@@ -120,7 +120,7 @@ export interface Framing {
   readonly multiline?: boolean
   /** The last frame of the script lacks its blank line. */
   readonly unterminated?: boolean
-  /** The body is sent with `content-encoding: gzip`. Socket scripts only (in process nothing decodes). */
+  /** The body is sent with `content-encoding: gzip`, where the request accepts that. Socket scripts only (in process nothing decodes). */
   readonly gzip?: boolean
 }
 

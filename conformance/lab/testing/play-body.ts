@@ -14,7 +14,8 @@ export const plainContext: PlayContext = {
   model: 'model-1',
   obfuscation: false,
   variants: ['unpadded'],
-  streaming: true
+  streaming: true,
+  acceptsGzip: true
 }
 
 export function stepsOf(dialect: Dialect, script: CallScript, context: Partial<PlayContext> = {}): Step[] {
