@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Fixture, type FixtureLab, loadFixtures, startFixtureLab } from '../../conformance/lab/index.ts'
 import { readExpected } from '../corpus/expected-events.ts'
 import { readAnthropic } from './read-anthropic.ts'
+import { readFal } from './read-fal.ts'
 import { readOpenai } from './read-openai.ts'
 import { differences, type Reading, readingOf } from './reading.ts'
 
@@ -9,7 +10,8 @@ const root = new URL('../../fixtures/', import.meta.url).pathname
 const fixtures = await loadFixtures(root)
 const readers: Readonly<Record<string, (fixture: Fixture, origin: string) => Promise<Reading>>> = {
   'openai-responses': readOpenai,
-  'anthropic-messages': readAnthropic
+  'anthropic-messages': readAnthropic,
+  'fal-queue': readFal
 }
 
 let lab: FixtureLab
@@ -22,9 +24,7 @@ afterAll(async () => {
   await lab.stop()
 })
 
-const witnessed = fixtures.filter(({ provider }) => readers[provider] !== undefined)
-
-test.each(witnessed.map((fixture) => [fixture.id, fixture] as const))(
+test.each(fixtures.map((fixture) => [fixture.id, fixture] as const))(
   'the library of its provider reads %s as our events tell it, but for what the fixture lists',
   async (id, fixture) => {
     const expected = readingOf(await readExpected(root, id))
