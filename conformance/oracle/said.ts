@@ -35,8 +35,8 @@ export interface Said {
   readonly explained: boolean
   /** Caller-side tool calls in order of opening. */
   readonly tools: readonly SaidTool[]
-  /** The usage acts in order; `content`: whether anything of the answer was said before. */
-  readonly usages: readonly { readonly counters: UsageCounters; readonly content: boolean }[]
+  /** The usage acts in order; `content`: whether anything of the answer was said before; `held`: only the terminal came behind. */
+  readonly usages: readonly { readonly counters: UsageCounters; readonly content: boolean; readonly held: boolean }[]
   readonly ending: Ending
   /** Whether anything that commits output was said, as far as the runtime has events for it. */
   readonly output: boolean
@@ -84,7 +84,7 @@ interface Draft {
   refusal: string
   explained: boolean
   readonly tools: Map<string, { name: string; arguments: string }>
-  readonly usages: { counters: UsageCounters; content: boolean }[]
+  usages: { counters: UsageCounters; content: boolean; held: boolean }[]
   content: boolean
   output: boolean
   settled: boolean
@@ -112,9 +112,11 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
     ending = endingOf(act)
     if (ending === undefined) hear(draft, act, listener)
   }
-  const { texts, tools, content: _content, ...rest } = draft
+  const { texts, tools, usages, content: _content, ...rest } = draft
+  const withTerminal = ending?.kind === 'completed' && ending.form !== 'no_usage'
   return {
     ...rest,
+    usages: usages.map((usage) => ({ ...usage, held: usage.held && withTerminal })),
     texts: [...texts.values()].filter((text) => text !== ''),
     tools: [...tools].map(([call, tool]) => ({ call, ...tool })),
     ending: ending ?? { kind: 'truncated' },
@@ -125,7 +127,8 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
 
 function hear(draft: Draft, act: Act, listener: Listener): void {
   if ('barrier' in act) draft.settled = draft.output
-  if ('usage' in act) draft.usages.push({ counters: act.usage, content: draft.content })
+  if ('usage' in act) draft.usages.push({ counters: act.usage, content: draft.content, held: true })
+  else draft.usages = draft.usages.map((usage) => ({ ...usage, held: false }))
   if ('text' in act) draft.texts.set(act.part ?? 0, (draft.texts.get(act.part ?? 0) ?? '') + act.text)
   if ('reasoning' in act) draft.reasoning += act.reasoning
   // The Messages API streams no refusal text.

@@ -97,3 +97,22 @@ function wireReports({ usages, ending }: Said, field: Field): readonly (UsageNum
     return said && field in counters ? [counters[field]] : []
   })
 }
+
+/**
+ * The values that a stream's wire held of one counter, in order, where a script tells it more than once: a dialect that reports with its
+ * terminal only says the last one, the Messages API says what came in time with the start or a delta, and the last with the terminal.
+ */
+export function countsOnWire(said: Said, dialect: string, unit: UsageUnit): readonly number[] {
+  const field: Field = usageUnits[unit]
+  const { usages, ending } = said
+  const known = usages.map(({ counters }) => counters[field])
+  const running = known.map((_, position) => known.slice(0, position + 1).findLast((value) => value !== undefined))
+  if (dialect !== 'anthropic-messages') return running.slice(-1).filter(isCount)
+  const written = usages.map(({ content, held }, position) => {
+    const leading = position === 0 && !content
+    if (leading) return field !== 'reasoning'
+    return !held || (position === 0 && field !== 'output' && field !== 'reasoning')
+  })
+  const withEnd = ending.kind === 'completed' && ending.form !== 'no_usage'
+  return [...running.filter((_, position) => written[position]), ...(withEnd ? running.slice(-1) : [])].filter(isCount)
+}

@@ -19,6 +19,11 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
   socket: (s) => (s.mode === 'in-process' ? 'needs a socket; this run is in process' : undefined),
   abort_visible: (s) => (s.abortVisible ? undefined : 'aborts of provider calls are not visible to the lab'),
   media: (s) => (s.dialects.includes('fal-queue') ? undefined : 'needs a media target (dialect fal-queue)'),
+  // Of the dialects only this one says a counter more than once.
+  running_counters: (s) =>
+    s.dialects.includes('anthropic-messages')
+      ? undefined
+      : 'needs a dialect that repeats its counters (anthropic-messages)',
   restart: () => 'needs restarts, which this kit does not make yet'
 }
 

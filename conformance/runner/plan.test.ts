@@ -31,6 +31,8 @@ test('a scenario whose needs are not met is skipped with its reason', () => {
   expect(runsOf({ group: 'cross' }, { dialects: ['openai-responses'] })).toBe('needs two dialects')
   expect(runsOf({ needs: ['reasoning'] })).toBe('feature reasoning is not claimed')
   expect(runsOf({ needs: ['heartbeat'] })).toHaveLength(2)
+  expect(runsOf({ needs: ['running_counters'] })).toHaveLength(2)
+  expect(runsOf({ needs: ['running_counters'] }, { dialects: ['openai-responses'] })).toMatch('anthropic-messages')
   const reset: Scenario['calls'] = [[{ kind: 'stream', acts: [{ cut: 'reset' }] }]]
   expect(runsOf({ calls: reset }, { mode: 'in-process' })).toBe('needs a socket; this run is in process')
   expect(runsOf({ calls: reset })).toHaveLength(2)

@@ -11,6 +11,12 @@ type Fact = Readonly<Record<string, unknown>>
 const counted = (...usages: UsageCounters[]): Item[] =>
   alone(stream({ text: 'a' }, ...usages.map((usage) => ({ usage })), { end: { finish: 'stop' } }))
 
+/** The output is counted twice with text between, the input stays. */
+const counting = (dialect: 'openai-responses' | 'anthropic-messages'): Item[] => {
+  const [first, second] = [{ usage: { input: 10, output: 2 } }, { usage: { input: 10, output: 5 } }]
+  return alone(stream({ text: 'a' }, first, { text: 'b' }, second, { end: { finish: 'stop' } }), { dialect })
+}
+
 /** Changes every reported fact. */
 const editFacts = (change: (fact: Fact) => Fact | undefined) =>
   editData({ type: 'usage.reported' }, (data) => ({
@@ -72,9 +78,16 @@ test('usage behind its attempt, or under another attempt’s number, is caught',
 })
 
 test('running counters that are added, or of which an earlier one stands, are caught', () => {
-  const rising = counted({ input: 10, output: 2 }, { input: 10, output: 5 })
+  const rising = counting('anthropic-messages')
   expectCaught('usage/counters-replace', rising, set('output_token', 7))
   expectCaught('usage/counters-replace', rising, set('output_token', 2))
+  expect(judgeSample('usage/counters-replace', rising).antecedents).toBe(1)
+})
+
+test('counters that a dialect reports with its terminal alone exercise no replacement', () => {
+  expect(judgeSample('usage/counters-replace', counting('openai-responses')).antecedents).toBe(0)
+  const once = stream({ text: 'a' }, { usage: { input: 1, output: 2 } }, { end: { finish: 'stop' } })
+  expect(judgeSample('usage/counters-replace', alone(once, { dialect: 'anthropic-messages' })).antecedents).toBe(0)
 })
 
 test('an invalid count that is passed on, or takes its neighbour with it, is caught', () => {
