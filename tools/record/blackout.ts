@@ -47,7 +47,7 @@ export class Blackout {
     }
     // Masked keys stand apart from whole ones, so their places are merged in afterwards.
     for (const { index, 0: shown, groups } of bytes.matchAll(
-      /[\w-]{0,16}(?:\*{2,}|\.{3}|\xe2\x80\xa6)(?<tail>[\w-]{2,8})/g
+      /[\w-]{0,16}(?:\*{2,64}|\.{3}|\xe2\x80\xa6)(?<tail>[\w-]{2,8})/g
     )) {
       const tail = groups?.tail ?? ''
       if (this.#tails.some((credential) => credential.endsWith(tail))) dark.push([index, index + shown.length])

@@ -57,8 +57,3 @@ export function movedPlace(place: number, edits: readonly Edit[]): number {
   }
   return place + shift
 }
-
-/** Edits of a part of a text as edits of the whole, the part beginning at `offset`. */
-export function offsetEdits(edits: readonly Edit[], offset: number): Edit[] {
-  return edits.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset }))
-}

@@ -11,8 +11,8 @@ const deepest = 4
 
 /** A file or the like, named by its type or by its length alone. */
 const dataUri = /data:[\w.+-]{1,64}\/[\w.+-]{1,64}(?:;[\w=.+-]{1,64}){0,4};base64,(?<bytes>[A-Za-z0-9+/_-]{4,}={0,2})/g
-const longBase64 = /[A-Za-z0-9+/_-]{2048,}={0,2}/g
-const shortBase64 = /[A-Za-z0-9+/_-]{16,2047}={0,2}/g
+const longBase64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{2048,}={0,2}/g
+const shortBase64 = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16,2047}={0,2}/g
 const hexadecimal = /(?<![0-9A-Za-z])[0-9a-fA-F]{16,}(?![0-9A-Za-z])/g
 
 /** What has to be replaced in a text, in whatever common encoding it stands there. Lengths remain, but for the provider's own address. */

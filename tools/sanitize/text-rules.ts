@@ -29,7 +29,7 @@ function isPublicAddress(address: string): boolean {
 
 const keyShapes = [
   'sk-[A-Za-z0-9_-]{12,}',
-  'sk-[A-Za-z0-9_-]*(?:\\*{2,}|\\.{3}|\\u2026)[A-Za-z0-9_*-]{0,40}',
+  'sk-[A-Za-z0-9_-]*(?:\\*{2,64}|\\.{3}|\\u2026)[A-Za-z0-9_*-]{0,40}',
   'A(?:KIA|SIA|IDA|ROA)[A-Z0-9]{16}',
   'AIza[A-Za-z0-9_-]{30,}',
   'ya29\\.[A-Za-z0-9_-]{20,}',
@@ -52,7 +52,7 @@ export const textRules: readonly TextRule[] = [
   {
     name: 'private-key',
     pattern:
-      /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:[\s\S]{0,20000}?-----END [A-Z0-9 ]{0,30}-----|[A-Za-z0-9+/=\s]{0,20000})/g,
+      /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:[\s\S]{0,8192}?-----END [A-Z0-9 ]{0,30}-----|[A-Za-z0-9+/=\s]{0,8192})/g,
     become: (match) => match.replace(/[^\r\n]/g, 'x')
   },
   {

@@ -91,6 +91,12 @@ const jsonInText: Writing = {
   read: (source, at) => (source.charAt(at) === '\\' ? readEscape(source, at) : { says: source.charAt(at), length: 1 }),
   like: likeEscape
 }
+const looseEscapes: Writing = {
+  special: /\\/,
+  read: (source, at) =>
+    /^\\[u"\\/bfnrt]/.test(source.slice(at, at + 2)) ? readEscape(source, at) : { says: source.charAt(at), length: 1 },
+  like: (written, character) => (written.length === 2 ? `${plain(character)}x` : likeEscape(written, character))
+}
 const utf8: Writing = { special: /[\x80-\uffff]/, read: readUtf8, like: (_, character) => plain(character) }
 const percent: Writing = {
   special: /%/,
@@ -121,7 +127,7 @@ export function percentView(source: string): TextView {
   return viewOf(source, 0, source.length, percent)
 }
 
-/** Text in which some characters are written as in a JSON string, outside of any JSON. */
+/** Text in which some characters are written as in a JSON string, outside of any JSON. Every replacement is as long as what it replaces. */
 export function escapeView(source: string): TextView {
-  return viewOf(source, 0, source.length, jsonInText)
+  return viewOf(source, 0, source.length, looseEscapes)
 }
