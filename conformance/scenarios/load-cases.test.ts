@@ -53,3 +53,16 @@ test('a mistake is told with its line, its place and what is wrong', () => {
 test('one scenario alone needs no list', () => {
   expect(parseCases('{id: a/b, title: t, group: none, calls: []}', 'one.yaml')).toHaveLength(1)
 })
+
+test('some cases say long texts and long arguments, in many pieces of several bytes a character', () => {
+  const acts = cases.flatMap(({ id, calls }) =>
+    calls.flat().flatMap((call) => (call.kind === 'stream' ? [{ id, acts: call.acts }] : []))
+  )
+  const longest = (pieces: (list: (typeof acts)[number]['acts']) => string[]) =>
+    acts.map((script) => pieces(script.acts)).sort((a, b) => b.join('').length - a.join('').length)[0] ?? []
+  const text = longest((list) => list.flatMap((act) => ('text' in act ? [act.text] : [])))
+  const args = longest((list) => list.flatMap((act) => ('args' in act ? [act.args.delta] : [])))
+  expect([text.length, text.join('').length > 20_000, args.join('').length > 5000]).toEqual([200, true, true])
+  expect(Buffer.byteLength(text.join(''))).toBeGreaterThan(text.join('').length * 1.2)
+  expect(Object.keys(JSON.parse(args.join('')) as object)).toEqual(['mark', 'rows'])
+})

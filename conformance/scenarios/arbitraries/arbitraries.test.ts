@@ -41,5 +41,18 @@ test('a failing scenario shrinks to something that a person can read', () => {
     (scenario) => !JSON.stringify(scenario.calls).includes('🙂')
   )
   const { counterexample } = fc.check(saysEmoji, { seed: 4, numRuns: 500 })
-  expect(JSON.stringify(counterexample).length).toBeLessThan(400)
+  expect(JSON.stringify(counterexample).length).toBeLessThan(450)
+})
+
+test('some pieces of text are long, and most are short', () => {
+  const lengths = sample.flatMap(({ calls }) =>
+    calls
+      .flat()
+      .flatMap((call) =>
+        (call.kind === 'stream' ? call.acts : []).flatMap((act) => ('text' in act ? [act.text.length] : []))
+      )
+  )
+  const long = lengths.filter((length) => length > 500).length
+  expect(long).toBeGreaterThan(lengths.length / 50)
+  expect(long).toBeLessThan(lengths.length / 5)
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-/** Model text of every UTF-8 length, with what framing and JSON could trip over. Shrinks to a single `a`. */
+const repeated = ([unit, times]: [string, number]): string => unit.repeat(times)
+
+/** Model text of every UTF-8 length, with what framing and JSON could trip over, now and then long. Shrinks to a single `a`. */
 export const words: fc.Arbitrary<string> = fc.oneof(
   { withCrossShrink: true },
   { arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }), weight: 5 },
@@ -9,6 +11,12 @@ export const words: fc.Arbitrary<string> = fc.oneof(
   {
     arbitrary: fc.constantFrom('\n\n', '\r\n', 'data: {}\n\n', '\u2028', '🙂', '👩‍👩‍👧', '日本', '"}', '\\', '\u0000'),
     weight: 2
+  },
+  {
+    arbitrary: fc
+      .tuple(fc.constantFrom('long ', 'é', '日本 ', '🙂', '{"a":"\\n"}'), fc.integer({ min: 100, max: 1200 }))
+      .map(repeated),
+    weight: 1
   }
 )
 
