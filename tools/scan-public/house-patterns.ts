@@ -42,7 +42,7 @@ export const housePatterns: readonly HousePattern[] = [
   {
     name: 'host of a registry',
     pattern: new RegExp(
-      String.raw`"(?:resolved|registry)"\s*:\s*"https?://(?!${publicRegistries})[^"/]+|^\s*registry\s*=\s*https?://(?!${publicRegistries})\S+|//[\w.-]+(?::\d+)?/(?:[\w./-]*/)?:_(?:authToken|auth|password)\b`,
+      String.raw`"(?:resolved|registry)"\s*:\s*"https?://(?!${publicRegistries})[\w.-]+(?::\d+)?[/"]|^\s*registry\s*=\s*https?://(?!${publicRegistries})\S+|//[\w.-]+(?::\d+)?/(?:[\w./-]*/)?:_(?:authToken|auth|password)\b`,
       'gm'
     )
   },
