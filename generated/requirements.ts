@@ -1434,9 +1434,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "config_extended"
   },
   "configuration/policies": {
@@ -1449,9 +1447,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "config_extended"
   },
   "configuration/event-store-redis": {
@@ -2463,9 +2459,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#neutral-fields",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law",
+    "feature": "conversation"
   },
   "features/cannot-honour": {
     "id": "features/cannot-honour",
@@ -2475,9 +2470,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#neutral-fields",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law",
+    "feature": "tool_input"
   },
   "features/tool-loop-goes-on": {
     "id": "features/tool-loop-goes-on",
@@ -2490,9 +2484,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "two-targets",
       "tools"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/inline-stream": {
@@ -2628,9 +2620,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-result-bound": {
@@ -2643,9 +2633,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-result-error": {
@@ -2658,9 +2646,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-data": {
@@ -2671,9 +2657,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-one-source": {
@@ -2684,9 +2668,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-media-type": {
@@ -2710,9 +2692,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-instructions": {
@@ -2723,9 +2703,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-modalities": {
@@ -2736,9 +2714,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/conversation-demanded": {
@@ -2749,9 +2725,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#conversation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "features/tool-input": {
@@ -2762,9 +2736,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#tool-input",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "tool_input"
   },
   "features/tool-input-demands": {
@@ -2775,9 +2747,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#tool-input",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "tool_input"
   },
   "features/tool-choice-values": {
@@ -2788,9 +2758,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#tool-input",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "tool_input"
   },
   "features/tool-parameters-unaltered": {
@@ -2803,9 +2771,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "tool_input"
   },
   "features/tools-never-run": {
@@ -2829,9 +2795,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#tool-input",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "tool_input"
   },
   "features/output-schema": {
@@ -2841,10 +2805,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "With feature `structured_output` `output_schema` MUST reach the provider.",
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "needs": [
+      "config-extended"
+    ],
+    "state": "law",
     "feature": "structured_output"
   },
   "features/output-schema-demands": {
@@ -2855,9 +2819,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "structured_output"
   },
   "features/output-schema-unaltered": {
@@ -2867,10 +2829,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "The `schema` of `output_schema` MUST pass to the provider as it is, whatever its keys.",
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "needs": [
+      "config-extended"
+    ],
+    "state": "law",
     "feature": "structured_output"
   },
   "features/output-schema-not-judged": {
@@ -2880,10 +2842,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "An answer that does not fit `output_schema` MUST pass as text, neither refused nor mended.",
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "needs": [
+      "config-extended"
+    ],
+    "state": "law",
     "feature": "structured_output"
   },
   "features/generation": {
@@ -2893,10 +2855,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "With feature `generation` `max_output_tokens`, `temperature`, `top_p`, `stop` and `reasoning_effort` MUST reach the provider.",
     "anchor": "chapters/24-features.md#generation",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "needs": [
+      "config-extended"
+    ],
+    "state": "law",
     "feature": "generation"
   },
   "features/generation-excludes": {
@@ -2907,9 +2869,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#generation",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "generation"
   },
   "features/generation-ranges": {
@@ -2920,9 +2880,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#generation",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "generation"
   },
   "features/provider-state-listed": {
@@ -2933,9 +2891,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#provider-state",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "features/provider-state-named": {
@@ -2946,9 +2902,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#provider-state",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "features/provider-state-accepted": {
@@ -2959,9 +2913,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#provider-state",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "features/provider-state-ignored": {
@@ -2974,9 +2926,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "features/provider-state-excludes-none": {
@@ -2989,9 +2939,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "features/route-explain": {
@@ -3002,9 +2950,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#route-explain",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "route_explain"
   },
   "features/route-explain-once": {
@@ -3017,9 +2963,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "route_explain"
   },
   "features/route-explain-reasons": {
@@ -3030,9 +2974,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#route-explain",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "route_explain"
   },
   "features/route-explain-first": {
@@ -3043,9 +2985,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#route-explain",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "route_explain"
   },
   "features/policy-ref": {
@@ -3058,9 +2998,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "policy_ref"
   },
   "features/policy-request-wins": {
@@ -3074,9 +3012,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "two-targets",
       "config-extended"
     ],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "policy_ref"
   },
   "features/policy-unknown": {
@@ -3087,9 +3023,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#policy-ref",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "policy_ref"
   },
   "features/policy-without-feature": {
@@ -3112,9 +3046,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "partition"
   },
   "features/partition-ids": {
@@ -3125,9 +3057,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "partition"
   },
   "features/partition-values": {
@@ -3138,9 +3068,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "partition"
   },
   "features/partition-bytes": {
@@ -3151,9 +3079,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "partition"
   },
   "features/partition-opaque": {
@@ -3164,9 +3090,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "partition"
   },
   "features/partition-unclaimed": {
@@ -3177,9 +3101,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#partition",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "features/trimming": {
     "id": "features/trimming",
@@ -3832,9 +3754,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/06-lifecycle.md#grammar",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "output/text-fidelity": {
@@ -4838,9 +4758,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#extensions",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "requests/extensions-ignored": {
     "id": "requests/extensions-ignored",
@@ -4922,9 +4840,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "conversation"
   },
   "requests/too-many-bytes": {
@@ -5173,9 +5089,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    },
+    "state": "law",
     "feature": "provider_state"
   },
   "resources/no-partial-result": {
@@ -5464,9 +5378,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/12-routing.md#candidates",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law",
+    "feature": "tool_input"
   },
   "routing/none-no-call": {
     "id": "routing/none-no-call",
@@ -6775,7 +6688,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Running counters MUST replace and never add.",
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "running_counters"
+    ],
     "state": "law"
   },
   "usage/invalid-dropped": {
@@ -6860,6 +6775,7 @@ export const featureMeanings: Readonly<Record<FeatureName, string>> = {
 /** The requirements that apply only to a runtime which claims the feature. */
 export const features: Readonly<Record<FeatureName, readonly RequirementId[]>> = {
   "conversation": [
+    "features/neutral-wins",
     "features/tool-loop-goes-on",
     "features/conversation-parts",
     "features/conversation-result-bound",
@@ -6874,12 +6790,14 @@ export const features: Readonly<Record<FeatureName, readonly RequirementId[]>> =
     "requests/conversation-body"
   ],
   "tool_input": [
+    "features/cannot-honour",
     "features/tool-input",
     "features/tool-input-demands",
     "features/tool-choice-values",
     "features/tool-parameters-unaltered",
     "features/tools-never-run",
-    "features/tool-contradictions"
+    "features/tool-contradictions",
+    "routing/implied-demands"
   ],
   "structured_output": [
     "features/output-schema",

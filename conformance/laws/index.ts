@@ -19,6 +19,8 @@ import { transientMustFollow as attemptsTransientMustFollow } from './attempts/t
 import { uncertainFollows as attemptsUncertainFollows } from './attempts/uncertain-follows.ts'
 import { falCancelled as cancellationFalCancelled } from './cancellation/fal-cancelled.ts'
 import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-outcome.ts'
+import { capabilities as configurationCapabilities } from './configuration/capabilities.ts'
+import { policies as configurationPolicies } from './configuration/policies.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
 import { embeddedWins as errorsEmbeddedWins } from './errors/embedded-wins.ts'
@@ -37,8 +39,50 @@ import { preambleNoOutput as eventsPreambleNoOutput } from './events/preamble-no
 import { progressAfterAcceptance as eventsProgressAfterAcceptance } from './events/progress-after-acceptance.ts'
 import { schemaValid as eventsSchemaValid } from './events/schema-valid.ts'
 import { startedBeforeDeltas as eventsStartedBeforeDeltas } from './events/started-before-deltas.ts'
+import { cannotHonour as featuresCannotHonour } from './features/cannot-honour.ts'
+import { conversationData as featuresConversationData } from './features/conversation-data.ts'
+import { conversationDemanded as featuresConversationDemanded } from './features/conversation-demanded.ts'
+import { conversationInstructions as featuresConversationInstructions } from './features/conversation-instructions.ts'
+import { conversationModalities as featuresConversationModalities } from './features/conversation-modalities.ts'
+import { conversationOneSource as featuresConversationOneSource } from './features/conversation-one-source.ts'
+import { conversationParts as featuresConversationParts } from './features/conversation-parts.ts'
+import { conversationPlainParts as featuresConversationPlainParts } from './features/conversation-plain-parts.ts'
+import { conversationResultBound as featuresConversationResultBound } from './features/conversation-result-bound.ts'
+import { conversationResultError as featuresConversationResultError } from './features/conversation-result-error.ts'
 import { finishReasonMapped as featuresFinishReasonMapped } from './features/finish-reason-mapped.ts'
+import { generation as featuresGeneration } from './features/generation.ts'
+import { generationExcludes as featuresGenerationExcludes } from './features/generation-excludes.ts'
+import { generationRanges as featuresGenerationRanges } from './features/generation-ranges.ts'
+import { neutralWins as featuresNeutralWins } from './features/neutral-wins.ts'
+import { outputSchema as featuresOutputSchema } from './features/output-schema.ts'
+import { outputSchemaDemands as featuresOutputSchemaDemands } from './features/output-schema-demands.ts'
+import { outputSchemaNotJudged as featuresOutputSchemaNotJudged } from './features/output-schema-not-judged.ts'
+import { outputSchemaUnaltered as featuresOutputSchemaUnaltered } from './features/output-schema-unaltered.ts'
 import { ownTruncationSucceeds as featuresOwnTruncationSucceeds } from './features/own-truncation-succeeds.ts'
+import { partition as featuresPartition } from './features/partition.ts'
+import { partitionBytes as featuresPartitionBytes } from './features/partition-bytes.ts'
+import { partitionIds as featuresPartitionIds } from './features/partition-ids.ts'
+import { partitionOpaque as featuresPartitionOpaque } from './features/partition-opaque.ts'
+import { partitionUnclaimed as featuresPartitionUnclaimed } from './features/partition-unclaimed.ts'
+import { partitionValues as featuresPartitionValues } from './features/partition-values.ts'
+import { policyRef as featuresPolicyRef } from './features/policy-ref.ts'
+import { policyRequestWins as featuresPolicyRequestWins } from './features/policy-request-wins.ts'
+import { policyUnknown as featuresPolicyUnknown } from './features/policy-unknown.ts'
+import { providerStateAccepted as featuresProviderStateAccepted } from './features/provider-state-accepted.ts'
+import { providerStateExcludesNone as featuresProviderStateExcludesNone } from './features/provider-state-excludes-none.ts'
+import { providerStateIgnored as featuresProviderStateIgnored } from './features/provider-state-ignored.ts'
+import { providerStateListed as featuresProviderStateListed } from './features/provider-state-listed.ts'
+import { providerStateNamed as featuresProviderStateNamed } from './features/provider-state-named.ts'
+import { routeExplain as featuresRouteExplain } from './features/route-explain.ts'
+import { routeExplainFirst as featuresRouteExplainFirst } from './features/route-explain-first.ts'
+import { routeExplainOnce as featuresRouteExplainOnce } from './features/route-explain-once.ts'
+import { routeExplainReasons as featuresRouteExplainReasons } from './features/route-explain-reasons.ts'
+import { toolChoiceValues as featuresToolChoiceValues } from './features/tool-choice-values.ts'
+import { toolContradictions as featuresToolContradictions } from './features/tool-contradictions.ts'
+import { toolInput as featuresToolInput } from './features/tool-input.ts'
+import { toolInputDemands as featuresToolInputDemands } from './features/tool-input-demands.ts'
+import { toolLoopGoesOn as featuresToolLoopGoesOn } from './features/tool-loop-goes-on.ts'
+import { toolParametersUnaltered as featuresToolParametersUnaltered } from './features/tool-parameters-unaltered.ts'
 import { otherPaths as httpOtherPaths } from './http/other-paths.ts'
 import { result409 as httpResult409 } from './http/result-409.ts'
 import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
@@ -46,6 +90,7 @@ import { schemaValid as httpSchemaValid } from './http/schema-valid.ts'
 import { submit202 as httpSubmit202 } from './http/submit-202.ts'
 import { unknown404 as httpUnknown404 } from './http/unknown-404.ts'
 import { grammar as lifecycleGrammar } from './lifecycle/grammar.ts'
+import { providerStateHeld as lifecycleProviderStateHeld } from './lifecycle/provider-state-held.ts'
 import { states as lifecycleStates } from './lifecycle/states.ts'
 import { emptyArguments as outputEmptyArguments } from './output/empty-arguments.ts'
 import { reasoningNotText as outputReasoningNotText } from './output/reasoning-not-text.ts'
@@ -66,11 +111,14 @@ import { leavingReader as replayLeavingReader } from './replay/leaving-reader.ts
 import { liveEqualsReplay as replayLiveEqualsReplay } from './replay/live-equals-replay.ts'
 import { manyReaders as replayManyReaders } from './replay/many-readers.ts'
 import { pastEndFinished as replayPastEndFinished } from './replay/past-end-finished.ts'
+import { conversationBody as requestsConversationBody } from './requests/conversation-body.ts'
+import { extensionsSpread as requestsExtensionsSpread } from './requests/extensions-spread.ts'
 import { invalidJson as requestsInvalidJson } from './requests/invalid-json.ts'
 import { mediaType as requestsMediaType } from './requests/media-type.ts'
 import { requiredFields as requestsRequiredFields } from './requests/required-fields.ts'
 import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
 import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
+import { foldProviderState as resourcesFoldProviderState } from './resources/fold-provider-state.ts'
 import { foldResultReplaces as resourcesFoldResultReplaces } from './resources/fold-result-replaces.ts'
 import { mediaArtifacts as resourcesMediaArtifacts } from './resources/media-artifacts.ts'
 import { mediaResult as resourcesMediaResult } from './resources/media-result.ts'
@@ -79,6 +127,7 @@ import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees
 import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
 import { capabilityFilter as routingCapabilityFilter } from './routing/capability-filter.ts'
 import { configurationOrder as routingConfigurationOrder } from './routing/configuration-order.ts'
+import { impliedDemands as routingImpliedDemands } from './routing/implied-demands.ts'
 import { orderStable as routingOrderStable } from './routing/order-stable.ts'
 import { providerOrderFirst as routingProviderOrderFirst } from './routing/provider-order-first.ts'
 import { dense as sequenceDense } from './sequence/dense.ts'
@@ -133,6 +182,8 @@ export const laws: readonly Law[] = [
   attemptsUncertainFollows,
   cancellationFalCancelled,
   cancellationQueueOutcome,
+  configurationCapabilities,
+  configurationPolicies,
   deadlineQueueCancelled,
   errorsDoorInvalid,
   errorsEmbeddedWins,
@@ -151,8 +202,50 @@ export const laws: readonly Law[] = [
   eventsProgressAfterAcceptance,
   eventsSchemaValid,
   eventsStartedBeforeDeltas,
+  featuresCannotHonour,
+  featuresConversationData,
+  featuresConversationDemanded,
+  featuresConversationInstructions,
+  featuresConversationModalities,
+  featuresConversationOneSource,
+  featuresConversationParts,
+  featuresConversationPlainParts,
+  featuresConversationResultBound,
+  featuresConversationResultError,
   featuresFinishReasonMapped,
+  featuresGenerationExcludes,
+  featuresGenerationRanges,
+  featuresGeneration,
+  featuresNeutralWins,
+  featuresOutputSchemaDemands,
+  featuresOutputSchemaNotJudged,
+  featuresOutputSchemaUnaltered,
+  featuresOutputSchema,
   featuresOwnTruncationSucceeds,
+  featuresPartitionBytes,
+  featuresPartitionIds,
+  featuresPartitionOpaque,
+  featuresPartitionUnclaimed,
+  featuresPartitionValues,
+  featuresPartition,
+  featuresPolicyRef,
+  featuresPolicyRequestWins,
+  featuresPolicyUnknown,
+  featuresProviderStateAccepted,
+  featuresProviderStateExcludesNone,
+  featuresProviderStateIgnored,
+  featuresProviderStateListed,
+  featuresProviderStateNamed,
+  featuresRouteExplainFirst,
+  featuresRouteExplainOnce,
+  featuresRouteExplainReasons,
+  featuresRouteExplain,
+  featuresToolChoiceValues,
+  featuresToolContradictions,
+  featuresToolInputDemands,
+  featuresToolInput,
+  featuresToolLoopGoesOn,
+  featuresToolParametersUnaltered,
   httpOtherPaths,
   httpResult409,
   httpRuntime200,
@@ -160,6 +253,7 @@ export const laws: readonly Law[] = [
   httpSubmit202,
   httpUnknown404,
   lifecycleGrammar,
+  lifecycleProviderStateHeld,
   lifecycleStates,
   outputEmptyArguments,
   outputReasoningNotText,
@@ -180,11 +274,14 @@ export const laws: readonly Law[] = [
   replayLiveEqualsReplay,
   replayManyReaders,
   replayPastEndFinished,
+  requestsConversationBody,
+  requestsExtensionsSpread,
   requestsInvalidJson,
   requestsMediaType,
   requestsRequiredFields,
   requestsUnknownFields,
   resourcesEmptyOutputs,
+  resourcesFoldProviderState,
   resourcesFoldResultReplaces,
   resourcesMediaArtifacts,
   resourcesMediaResult,
@@ -193,6 +290,7 @@ export const laws: readonly Law[] = [
   resourcesSnapshotIsFold,
   routingCapabilityFilter,
   routingConfigurationOrder,
+  routingImpliedDemands,
   routingOrderStable,
   routingProviderOrderFirst,
   sequenceDense,

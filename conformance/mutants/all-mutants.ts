@@ -3,13 +3,16 @@ import { addsTheCacheToTheInput } from './adds-the-cache-to-the-input.ts'
 import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
 import { addsUpRunningCounters } from './adds-up-running-counters.ts'
 import { addsWordsToASecondAttempt } from './adds-words-to-a-second-attempt.ts'
+import { altersProviderState } from './alters-provider-state.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
 import { answersASubmitWith200 } from './answers-a-submit-with-200.ts'
 import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution-with-400.ts'
 import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
+import { asksEveryTargetForASchema } from './asks-every-target-for-a-schema.ts'
 import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not-heard.ts'
+import { bindsResultsToTheFirstCall } from './binds-results-to-the-first-call.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
@@ -30,6 +33,7 @@ import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
+import { clampsParameters } from './clamps-parameters.ts'
 import { closesCutArguments } from './closes-cut-arguments.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
 import { completesOnAnErrorAlone } from './completes-on-an-error-alone.ts'
@@ -41,10 +45,18 @@ import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
 import { dropsAllUsageForOneBadCount } from './drops-all-usage-for-one-bad-count.ts'
+import { dropsAnOutputSchema } from './drops-an-output-schema.ts'
+import { dropsInstructions } from './drops-instructions.ts'
+import { dropsParametersThatAModelLacks } from './drops-parameters-that-a-model-lacks.ts'
+import { dropsStateInSilence } from './drops-state-in-silence.ts'
+import { dropsTheTemperature } from './drops-the-temperature.ts'
+import { dropsTools } from './drops-tools.ts'
+import { echoesNoPolicy } from './echoes-no-policy.ts'
 import { editsItsHistory } from './edits-its-history.ts'
 import { endsTwice } from './ends-twice.ts'
 import { estimatesWhatWasReported } from './estimates-what-was-reported.ts'
 import { exceedsMaxAttempts } from './exceeds-max-attempts.ts'
+import { explainsNoSkippedTarget } from './explains-no-skipped-target.ts'
 import { failsARefusal } from './fails-a-refusal.ts'
 import { failsAnAnswerThatWasCut } from './fails-an-answer-that-was-cut.ts'
 import { failsAnEmptyAnswer } from './fails-an-empty-answer.ts'
@@ -53,7 +65,10 @@ import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
+import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
 import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
+import { forgetsExtensions } from './forgets-extensions.ts'
+import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
 import { forgetsTheCodeOfADetail } from './forgets-the-code-of-a-detail.ts'
@@ -62,10 +77,12 @@ import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
 import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.ts'
 import { givesFramesAnotherId } from './gives-frames-another-id.ts'
+import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
 import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
+import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
@@ -77,6 +94,8 @@ import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
+import { knowsEmptyPolicies } from './knows-empty-policies.ts'
+import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
 import { leavesOutACapability } from './leaves-out-a-capability.ts'
@@ -88,23 +107,34 @@ import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-out
 import { leavesRetriesToTheQueue } from './leaves-retries-to-the-queue.ts'
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
+import { letsAPolicyWin } from './lets-a-policy-win.ts'
+import { letsAnExtensionWin } from './lets-an-extension-win.ts'
+import { listsATargetTwice } from './lists-a-target-twice.ts'
+import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
+import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
+import { mendsAToolChoice } from './mends-a-tool-choice.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import type { Mutant } from './mutant.ts'
+import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoModel } from './names-no-model.ts'
 import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
 import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
 import { normalizesTheText } from './normalizes-the-text.ts'
 import { numbersAttemptsFromZero } from './numbers-attempts-from-zero.ts'
+import { offersToolsToEveryTarget } from './offers-tools-to-every-target.ts'
+import { overlooksMediaInMessages } from './overlooks-media-in-messages.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
 import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
 import { readsNullAsZero } from './reads-null-as-zero.ts'
+import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
+import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
 import { repairsToolArguments } from './repairs-tool-arguments.ts'
@@ -129,17 +159,22 @@ import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
+import { saysPlainPartsAsTheModel } from './says-plain-parts-as-the-model.ts'
+import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
 import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
+import { sharesKeysOverPartitions } from './shares-keys-over-partitions.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
 import { showsARefusalAsText } from './shows-a-refusal-as-text.ts'
 import { showsARunningSnapshot } from './shows-a-running-snapshot.ts'
 import { showsPartialOutputAsAResult } from './shows-partial-output-as-a-result.ts'
 import { showsReasoningAsText } from './shows-reasoning-as-text.ts'
 import { showsThePreamble } from './shows-the-preamble.ts'
+import { showsTheStateOfAFailure } from './shows-the-state-of-a-failure.ts'
 import { skipsACapableTarget } from './skips-a-capable-target.ts'
 import { skipsASequenceNumber } from './skips-a-sequence-number.ts'
 import { skipsTheEventBehindTheCursor } from './skips-the-event-behind-the-cursor.ts'
 import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
+import { spoilsInlineBytes } from './spoils-inline-bytes.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
@@ -157,8 +192,11 @@ import { takesAnEmptyInput } from './takes-an-empty-input.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
 import { takesAnyLastEventId } from './takes-any-last-event-id.ts'
 import { takesAnyMediaType } from './takes-any-media-type.ts'
+import { takesAnyPartition } from './takes-any-partition.ts'
 import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
+import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
+import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
@@ -166,7 +204,9 @@ import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-cou
 import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
+import { tidiesSchemas } from './tidies-schemas.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
@@ -181,13 +221,16 @@ export const mutants: readonly Mutant[] = [
   addsToAFinishedLog,
   addsUpRunningCounters,
   addsWordsToASecondAttempt,
+  altersProviderState,
   answersAFailedResultWith200,
   answersASubmitWith200,
   answersAnUnknownExecutionWith400,
   answersAnUnknownMethodWith500,
   answersErrorsInHtml,
   answersEveryPath,
+  asksEveryTargetForASchema,
   believesACancelThatWasNotHeard,
+  bindsResultsToTheFirstCall,
   blamesAProviderForNoTarget,
   blamesTheCallerForARefusedKey,
   blamesTheProviderForABadRequest,
@@ -208,6 +251,7 @@ export const mutants: readonly Mutant[] = [
   callsNoFailureRetryable,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
+  clampsParameters,
   closesCutArguments,
   commitsOnPreamble,
   completesOnAnErrorAlone,
@@ -219,10 +263,18 @@ export const mutants: readonly Mutant[] = [
   doublesADelta,
   dropsAZero,
   dropsAllUsageForOneBadCount,
+  dropsAnOutputSchema,
+  dropsInstructions,
+  dropsParametersThatAModelLacks,
+  dropsStateInSilence,
+  dropsTheTemperature,
+  dropsTools,
+  echoesNoPolicy,
   editsItsHistory,
   endsTwice,
   estimatesWhatWasReported,
   exceedsMaxAttempts,
+  explainsNoSkippedTarget,
   failsARefusal,
   failsAnAnswerThatWasCut,
   failsAnEmptyAnswer,
@@ -231,7 +283,10 @@ export const mutants: readonly Mutant[] = [
   fallsBackUnasked,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
+  foldsTheCaseOfPartitions,
   followsAJobAnywhere,
+  forgetsExtensions,
+  forgetsProviderStateInTheResult,
   forgetsThatACallMayRun,
   forgetsTheCache,
   forgetsTheCodeOfADetail,
@@ -240,10 +295,12 @@ export const mutants: readonly Mutant[] = [
   forgetsUsageInTheSnapshot,
   forgetsUsageWhenItFallsBack,
   givesFramesAnotherId,
+  givesNoNameOfWhatIsLacking,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
   goesBackToAccepted,
   hidesAFailedAttempt,
+  ignoresAnUnknownPolicy,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
   ignoresTheOrderAskedFor,
@@ -255,6 +312,8 @@ export const mutants: readonly Mutant[] = [
   keepsACancelToItself,
   keepsAStreamOpen,
   keepsTheFirstCounter,
+  knowsEmptyPolicies,
+  knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,
   leavesNoArgumentsEmpty,
   leavesOutACapability,
@@ -266,22 +325,33 @@ export const mutants: readonly Mutant[] = [
   leavesRetriesToTheQueue,
   leavesTheCacheOutOfTheInput,
   leavesTheLastFrameOpen,
+  letsAPolicyWin,
+  letsAnExtensionWin,
+  listsATargetTwice,
+  losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
+  makesOneTurnOfAll,
   makesUpAnEmptyOutput,
+  mendsAToolChoice,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
+  namesAnotherModelForState,
   namesEveryFrameMessage,
   namesNoModel,
   namesTheWrongAttempt,
   namesTheWrongTargetOfAFailure,
   normalizesTheText,
   numbersAttemptsFromZero,
+  offersToolsToEveryTarget,
+  overlooksMediaInMessages,
   pricesItsUsage,
   putsTheOrderAskedForLast,
   readsACountFromAString,
   readsNullAsZero,
+  refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
   refusesAnAbilityAtTheDoor,
+  refusesWhatDoesNotFit,
   renamesTheTargetAtTheEnd,
   renamesTheTargetInTheSnapshot,
   repairsToolArguments,
@@ -306,17 +376,22 @@ export const mutants: readonly Mutant[] = [
   roundsAFraction,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
+  saysPlainPartsAsTheModel,
+  sendsARequestWhereItsStateCameFrom,
   servesOneReaderAtATime,
+  sharesKeysOverPartitions,
   showsAFailedAttemptsOutput,
   showsARefusalAsText,
   showsARunningSnapshot,
   showsPartialOutputAsAResult,
   showsReasoningAsText,
   showsThePreamble,
+  showsTheStateOfAFailure,
   skipsACapableTarget,
   skipsASequenceNumber,
   skipsTheEventBehindTheCursor,
   sleepsPastTheDeadline,
+  spoilsInlineBytes,
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
@@ -334,8 +409,11 @@ export const mutants: readonly Mutant[] = [
   takesAnyCursor,
   takesAnyLastEventId,
   takesAnyMediaType,
+  takesAnyPartition,
   takesAnyStatusForProgress,
   takesCompletedForSuccess,
+  takesEveryModelForATalker,
+  takesMediaFromTwoSources,
   takesPlainText,
   takesSilenceForSuccess,
   takesTheEndOfTheBodyForSuccess,
@@ -343,7 +421,9 @@ export const mutants: readonly Mutant[] = [
   tellsACost,
   tellsAFailureAsSuccess,
   tellsAnotherUsageInTheResult,
+  tellsProvidersThePartition,
   tidiesArgumentsInTheSnapshot,
+  tidiesSchemas,
   triesATargetTwice,
   trimsTheText,
   turnsLineEndsIntoOneKind,

@@ -51,7 +51,10 @@ export function executionsOf(
     const window = windows?.[position]
     const mine = window && calls.filter(({ request }) => request.time >= window.from && request.time < window.to)
     const of = (operation: ExchangeView['operation']) =>
-      exchanges.filter((exchange) => exchange.operation === operation && exchange.execution === execution.id)
+      exchanges.filter(
+        (exchange) =>
+          exchange.operation === operation && exchange.execution === execution.id && exchange.breaks === undefined
+      )
     return {
       ...execution,
       execution: execution.id,

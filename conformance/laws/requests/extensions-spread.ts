@@ -1,0 +1,26 @@
+import { joined } from '../shared/facts-of.ts'
+import { judged } from '../shared/judged.ts'
+
+/** An adapter's own extension reaches its provider, overturns nothing that the adapter sets, and no other adapter's does. */
+export const extensionsSpread = judged('requests/extensions-spread', (view, check) => {
+  for (const { calls, request } of joined(view)) {
+    if (request.extensions === undefined || !JSON.stringify(request.extensions).includes('trap-')) continue
+    for (const call of calls) {
+      const { dialect, model, traps = [], answeredBy } = call.request
+      const own = ownTrap[dialect]
+      const asConfigured = view.run?.targets.find(({ id }) => id === call.target)?.model
+      const right = traps.join() === own && model === asConfigured && answeredBy === 'script'
+      check(right, call, () => ({
+        expected: `of the extensions ${own} alone, and model ${asConfigured}`,
+        saw: `${traps.join(', ') || 'none'}, model ${model}`
+      }))
+    }
+  }
+})
+
+/** The mark that cases put into the extension of each adapter. */
+const ownTrap: Readonly<Record<string, string>> = {
+  'openai-responses': 'openai',
+  'anthropic-messages': 'anthropic',
+  'fal-queue': 'fal'
+}
