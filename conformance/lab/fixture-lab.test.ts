@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setupServer } from 'msw/node'
 import { afterEach, expect, test } from 'vitest'
 import { run } from '../cli/run.ts'
-import { type FixtureLab, fixtureHandlers, startFixtureLab } from './fixture-lab.ts'
+import { type FixtureLab, fixtureFetch, fixtureHandlers, startFixtureLab } from './fixture-lab.ts'
 import { loadFixtures } from './fixtures.ts'
 import { runFixtures } from './run-fixtures.ts'
 
@@ -114,6 +114,23 @@ test('the fixtures play in a unit test through setupServer, whatever host is ask
   expect(anthropic.status).toBe(529)
   const fal = await post('https://queue.other.example.test/studio/paint/fast', {})
   expect(((await fal.json()) as { status_url: string }).status_url).toMatch(/^https:\/\/queue\.other\.example\.test\//)
+})
+
+test('a fetch over the fixtures plays them in process and refuses every other path', async () => {
+  const send = await fixtureFetch(root)
+  const ask = (model: string, signal?: AbortSignal): Promise<Response> =>
+    send('https://provider.example.test/v1/messages', {
+      method: 'POST',
+      body: JSON.stringify({ model }),
+      ...(signal === undefined ? {} : { signal })
+    })
+  expect(await (await ask('fixture:thinking')).text()).toBe(await body('anthropic-messages/thinking'))
+  await expect((await ask('fixture:reset-after-output')).text()).rejects.toThrow('terminated')
+  const silent = new AbortController()
+  const reading = (await ask('fixture:silence-after-output', silent.signal)).text()
+  silent.abort(new Error('enough'))
+  await expect(reading).rejects.toThrow('enough')
+  await expect(send('https://provider.example.test/v1/elsewhere')).rejects.toThrow('fetch failed')
 })
 
 async function folder(change: (path: string) => Promise<void>): Promise<string> {

@@ -1,8 +1,8 @@
-import { type HttpHandler, http } from 'msw'
+import { getResponse, type HttpHandler, http } from 'msw'
 import { createFixtureDesk, type FixtureNews } from './fixture-desk.ts'
 import { type Fixture, loadFixtures } from './fixtures.ts'
 import { serveExchanges } from './http.ts'
-import { exchangeResponse, readRequest } from './msw.ts'
+import { type CallerSignals, exchangeResponse, readRequest } from './msw.ts'
 
 export interface FixtureLabOptions {
   readonly fixtures: readonly Fixture[]
@@ -38,7 +38,10 @@ export async function startFixtureLab(options: FixtureLabOptions): Promise<Fixtu
  *
  * @throws FixtureError as `loadFixtures` does
  */
-export async function fixtureHandlers(directory: string): Promise<HttpHandler[]> {
+export async function fixtureHandlers(
+  directory: string,
+  signals: CallerSignals = new WeakMap()
+): Promise<HttpHandler[]> {
   const fixtures = await loadFixtures(directory)
   const desk = createFixtureDesk(fixtures)
   const jobs = fixtures.flatMap(({ exchange }) => (exchange ?? []).map(({ path }) => path))
@@ -48,7 +51,28 @@ export async function fixtureHandlers(directory: string): Promise<HttpHandler[]>
     http.all(`*${path}`, async ({ request }) => {
       const read = { ...(await readRequest(request)), path }
       const exchange = desk.receive(read, new URL(request.url).origin)
-      return exchangeResponse({ note: () => {} }, exchange, request.signal)
+      return exchangeResponse({ note: () => {} }, exchange, signals.get(request) ?? request.signal)
     })
   )
+}
+
+/**
+ * A `fetch` whose whole network is the fixtures of a directory: give it to a runtime in place of the real one. Rejects with a `TypeError`
+ * as `fetch` does for a reset, and for a path that no fixture is for. Redirects are handed out, not followed.
+ *
+ * @throws FixtureError as `loadFixtures` does
+ */
+export async function fixtureFetch(directory: string): Promise<typeof fetch> {
+  const signals: CallerSignals = new WeakMap()
+  const handlers = await fixtureHandlers(directory, signals)
+  return async (input, init) => {
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    signal?.throwIfAborted()
+    const request = new Request(input, init)
+    if (signal) signals.set(request, signal)
+    const answer = await getResponse(handlers, request)
+    if (answer !== undefined && answer.type !== 'error') return answer
+    const code = answer === undefined ? 'ECONNREFUSED' : 'ECONNRESET'
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
+  }
 }

@@ -25,7 +25,13 @@ export type { Finding } from './findings.ts'
 export type { FixtureAnswer } from './fixture-answer.ts'
 export type { FixtureNews } from './fixture-desk.ts'
 export { FixtureError } from './fixture-error.ts'
-export { type FixtureLab, type FixtureLabOptions, fixtureHandlers, startFixtureLab } from './fixture-lab.ts'
+export {
+  type FixtureLab,
+  type FixtureLabOptions,
+  fixtureFetch,
+  fixtureHandlers,
+  startFixtureLab
+} from './fixture-lab.ts'
 export { type Fixture, type FixtureExchange, loadFixtures } from './fixtures.ts'
 export { labFetch } from './lab-fetch.ts'
 export { loadScript } from './load-script.ts'
