@@ -66,3 +66,15 @@ test('some cases say long texts and long arguments, in many pieces of several by
   expect(Buffer.byteLength(text.join(''))).toBeGreaterThan(text.join('').length * 1.2)
   expect(Object.keys(JSON.parse(args.join('')) as object)).toEqual(['mark', 'rows'])
 })
+
+test('a case watches usage before, between and behind the output with two readers from the start that both stay', () => {
+  const watching = cases.filter(({ calls, client = [] }) => {
+    const acts = calls.flat().flatMap((call) => (call.kind === 'stream' ? call.acts : []))
+    const counts = acts.flatMap((act, at) => ('usage' in act ? [at] : []))
+    const texts = acts.flatMap((act, at) => ('text' in act ? [at] : []))
+    const around = Math.min(...counts) < Math.min(...texts) && Math.max(...counts) > Math.max(...texts)
+    const staying = client.filter((step) => step.do === 'read' && step.background === true && step.events === undefined)
+    return around && staying.length > 1
+  })
+  expect(watching.map(({ id }) => id)).toContain('replay/two-readers-of-usage')
+})

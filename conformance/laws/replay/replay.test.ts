@@ -169,3 +169,8 @@ test('of two cursors in one request either may win, and no third one', () => {
     expect(judgeSample('replay/live-equals-replay', twoCursors(from)).violations).not.toEqual([])
   }
 })
+
+test('a second reader that gets all but the usage is caught', () => {
+  const without = editData({ reader: 'second', type: 'usage.reported' }, () => undefined)
+  for (const id of ['replay/many-readers', 'replay/live-equals-replay'] as const) expectCaught(id, plain(), without)
+})
