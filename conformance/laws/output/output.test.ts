@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Item } from '../../model/verdict.ts'
 import { editBody, editData, editFrame, withData } from '../shared/sample/edit.ts'
 import { expectCaught } from '../shared/sample/expect-caught.ts'
 import { judgeSample } from '../shared/sample/judge-sample.ts'
@@ -139,4 +140,11 @@ test('a finish reason that names another end is caught', () => {
   )
   const failed = editData({ type: 'execution.completed' }, (data) => ({ ...data, type: 'execution.failed', error: {} }))
   expectCaught('features/own-truncation-succeeds', alone(stream({ text: 'a' }, { end: { finish: 'length' } })), failed)
+})
+
+test('who neither claims reasoning nor shows any has not shown that it works', () => {
+  const script = stream({ reasoning: 'hmm' }, { text: 'so' }, { end: { finish: 'stop' } })
+  const antecedents = (items: Item[]) => judgeSample('output/reasoning-not-text', items).antecedents
+  expect(antecedents(alone(script))).toBe(1)
+  expect(antecedents(alone(script, { features: [] }))).toBe(0)
 })

@@ -11,7 +11,9 @@ export const reasoningNotText = judged('output/reasoning-not-text', (view, check
     const text = textDifference(said.texts, textsOf(attempt.output), true)
     const reasoning = textsOf(attempt.output, 'output.reasoning.delta').join('')
     const claimed = view.run?.features.includes('reasoning') === true
-    const whole = !claimed || reasoning === said.reasoning
+    // Who neither claims the feature nor shows any reasoning has shown nothing of how it works.
+    if (!claimed && reasoning === '') continue
+    const whole = reasoning === said.reasoning
     check(
       text === undefined && whole,
       attempt.output[0] ?? attempt,
