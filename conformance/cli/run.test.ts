@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Requirement, type RequirementId, requirements } from '../../generated/requirements.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
 import { toyCommand } from '../runner/testing/toy.ts'
 import { run } from './run.ts'
@@ -69,6 +70,20 @@ test('list tells scenarios and requirements, as text and as JSON', async () => {
   expect((await cli('list')).out.split('\n').length).toBe(entries.length + 1)
   expect((await cli('list', '--what', 'requirements')).out).toMatch(/^sequence\/dense +MUST +/m)
 })
+
+test('the list of requirements tells the state of each, in JSON as a field', async () => {
+  const listed = JSON.parse((await cli('list', '--what', 'requirements', '--json')).out) as Requirement[]
+  expect(listed.length).toBe(Object.keys(requirements).length)
+  for (const { id, text, state } of listed) expect({ text, state }).toEqual(pick(id))
+  const table = (await cli('list', '--what', 'requirements')).out
+  const excluded = listed.find(({ state }) => typeof state === 'object' && 'excluded' in state)
+  expect(table.split('\n').find((line) => line.startsWith(`${excluded?.id} `))).toMatch(/ \[.+\]$/)
+})
+
+function pick(id: string): Pick<Requirement, 'text' | 'state'> | undefined {
+  const { text, state } = requirements[id as RequirementId]
+  return { text, state }
+}
 
 test.each([
   [['conform'], 'give a command after --, or --url of a running server'],

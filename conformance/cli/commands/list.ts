@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { requirements } from '../../../generated/requirements.ts'
+import { type Requirement, requirements } from '../../../generated/requirements.ts'
 import type { Io } from '../../runner/io.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import type { Finish } from '../run.ts'
@@ -25,6 +25,8 @@ interface Entry {
   readonly id: string
   readonly kind: string
   readonly text: string
+  /** Of a requirement: `law`, or why it has none, as the specification says it. */
+  readonly state?: Requirement['state']
 }
 
 const listed: Readonly<Record<What, () => Entry[]>> = {
@@ -38,14 +40,19 @@ const listed: Readonly<Record<What, () => Entry[]>> = {
     return [...subject.cases.map(({ id, group, title }) => ({ id, kind: group, text: title })), ...generated]
   },
   requirements: () =>
-    Object.values(requirements).map(({ id, level, text, state }) => {
-      const judged = state === 'law' ? '' : ` [${'excluded' in state ? state.excluded : `planned: ${state.planned}`}]`
-      return { id, kind: level, text: `${text}${judged}` }
-    })
+    Object.values<Requirement>(requirements).map(({ id, level, text, state }) => ({ id, kind: level, text, state }))
+}
+
+/** For people, why a requirement has no law stands behind its text. */
+function judged({ state = 'law' }: Entry): string {
+  if (state === 'law') return ''
+  return ` [${'excluded' in state ? state.excluded : `planned: ${state.planned}`}]`
 }
 
 function table(entries: readonly Entry[]): string {
   const width = Math.max(0, ...entries.map(({ id }) => id.length)) + 2
   const kinds = Math.max(0, ...entries.map(({ kind }) => kind.length)) + 2
-  return entries.map(({ id, kind, text }) => `${id.padEnd(width)}${kind.padEnd(kinds)}${text}\n`).join('')
+  return entries
+    .map((entry) => `${entry.id.padEnd(width)}${entry.kind.padEnd(kinds)}${entry.text}${judged(entry)}\n`)
+    .join('')
 }
