@@ -106,6 +106,16 @@ test('a runtime that is not wired is not judged: exit 3, the broken link and its
   )
 })
 
+test('where a whole dialect is not wired, exit 3 tells how to judge the others alone, and that works', async () => {
+  const io = createTestIo()
+  const meeting = () => meetToy('wrong-model-of-anthropic-messages')
+  expect((await conform(meeting(), options, io, tinySubject)).exitCode).toBe(3)
+  const said = / --dialects (\S+)$/.exec(io.out().trimEnd())?.[1]
+  expect(said).toBe('openai-responses')
+  const alone = { ...options, dialects: ['openai-responses' as const] }
+  expect((await conform(meeting(), alone, createTestIo(), tinySubject)).exitCode).toBe(0)
+})
+
 test('a subject without any law that is reached verifies nothing: exit 4', async () => {
   const none = { ...tinySubject, laws: [], requirements: {} }
   expect((await conform(meetToy(), options, createTestIo(), none)).exitCode).toBe(4)

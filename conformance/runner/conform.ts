@@ -19,6 +19,7 @@ import { createSession } from './session.ts'
 import type { Subject } from './subject.ts'
 import { untilAborted } from './until-aborted.ts'
 import { NotWired } from './usage-error.ts'
+import { wiredDialects } from './wired-dialects.ts'
 import { type Wired, withRuntime } from './with-runtime.ts'
 
 /** The result of a conformance run; `exitCode` is what the command ends with. */
@@ -102,7 +103,9 @@ async function judgeRuntime(work: Work): Promise<void> {
 async function proveWiring({ found, io, wired }: Work): Promise<void> {
   found.wiring = (await untilAborted(doctor(wired.context), io.signal)) ?? []
   const broken = found.wiring.map(brokenSentence).find((sentence) => sentence !== undefined)
-  if (broken !== undefined) throw new NotWired(broken)
+  const rest = wiredDialects(wired.context.targets, found.wiring)
+  const hint = rest.length === 0 ? '' : `; to judge what is wired alone: --dialects ${rest.join(',')}`
+  if (broken !== undefined) throw new NotWired(`${broken}${hint}`)
   if (io.signal.aborted) return
   const problem = await untilAborted(canary(wired.context), io.signal)
   found.canary = problem === undefined ? 'refused' : { problem }

@@ -69,7 +69,7 @@ async function call(execution, provider, body) {
       ...(anthropic ? { 'x-api-key': key, 'anthropic-version': '2023-06-01' } : { authorization: `Bearer ${key}` })
     },
     body: JSON.stringify({
-      model: fault === 'wrong-model' ? 'gadget-1' : provider.model,
+      model: fault === 'wrong-model' || fault === `wrong-model-of-${provider.type}` ? 'gadget-1' : provider.model,
       stream: true,
       ...(anthropic ? { max_tokens: 100, messages: [{ role: 'user', content: text }] } : { input: text })
     })
