@@ -82,12 +82,15 @@ test('every error form and every end is in a fixture of each text provider, befo
   expect(all).toEqual(expect.arrayContaining(['pause', 'content_filter']))
 })
 
-test('each regression case of tool calls, fallback, usage, framing and errors that a single answer can show is in a fixture', () => {
+test('each regression case of tool calls, fallback, usage, framing, errors and queues that answers alone can show is in a fixture', () => {
   const shown = new Set(facts.flatMap(({ cases }) => cases))
   const tools = [1, 4, 5, 7, 8, 10, 11, 14]
   const cuts = [15, 17, 18, 20, 21, 24, 27]
   const usage = [28, 30, 31, 34, 35, 37, 38, 40, 44]
   const framing = [45, 46, 47, 48, 51, 54, 57, 61, 64, 65]
   const errors = [94, 95, 97, 98, 100, 101, 104, 105, 107, 108, 111]
-  expect([...tools, ...cuts, ...usage, ...framing, ...errors].filter((number) => !shown.has(number))).toEqual([])
+  const queues = [121, 124, 125, 127, 128]
+  expect(
+    [...tools, ...cuts, ...usage, ...framing, ...errors, ...queues].filter((number) => !shown.has(number))
+  ).toEqual([])
 })
