@@ -22,6 +22,11 @@ export interface AppOptions {
   readonly heartbeatMs?: number
   /** Hears of exceptions that became a 500; the exception may hold request data, so only its class may be logged. */
   readonly onInternalError?: (fact: { where: string; error: unknown }) => void
+  /**
+   * Event streams are written to Node's response and not into the answer's body. Only where nothing between this app and the listener
+   * of `@hono/node-server` reads or changes answers.
+   */
+  readonly writesToSocket?: boolean
 }
 
 const defaultHeartbeatMs = 10_000
@@ -43,7 +48,8 @@ export function createApp(runtime: Runtime, options: AppOptions = {}): Hono {
       options.clock ?? systemClock,
       Math.min(options.heartbeatMs ?? defaultHeartbeatMs, 15_000)
     ),
-    frames: createFrameCache()
+    frames: createFrameCache(),
+    writesToSocket: options.writesToSocket === true
   }
   if (options.guard) app.use('*', guard(options.guard))
   for (const id of Object.keys(operations) as OperationId[]) mount(app, id, services)

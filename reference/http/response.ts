@@ -1,3 +1,5 @@
+import { SocketStream } from './socket-stream.ts'
+
 /** An answer of any operation: a JSON body, an event stream, or neither. */
 export interface Answer {
   readonly status: number
@@ -8,6 +10,7 @@ export interface Answer {
 
 /** Writes an answer as a response. JSON bodies hold states that change, so nothing between may keep them. */
 export function answerResponse({ status, body, stream, headers }: Answer): Response {
+  if (stream instanceof SocketStream) return stream.respond({ status, headers: { ...headers } })
   if (stream) return new Response(stream, { status, headers: { ...headers } })
   if (body === undefined) return new Response(null, { status, headers: { ...headers } })
   return new Response(JSON.stringify(body), {

@@ -13,6 +13,8 @@ export interface RouteServices {
   readonly limits: RequestLimits
   readonly silence: SilenceWatch
   readonly frames: FrameCache
+  /** Whether event streams may go to Node's response directly. */
+  readonly writesToSocket: boolean
 }
 
 /** Answers one operation; a status or body that the specification does not give the operation is a compile error. */

@@ -7,7 +7,7 @@ import { isLoopback } from './guard.ts'
 import { problem } from './problems.ts'
 import { answerResponse } from './response.ts'
 
-export interface ServeOptions extends Omit<AppOptions, 'guard'> {
+export interface ServeOptions extends Omit<AppOptions, 'guard' | 'writesToSocket'> {
   readonly host: string
   /** 0 takes a free port. */
   readonly port: number
@@ -28,7 +28,11 @@ export interface Served {
  */
 export async function serve(runtime: Runtime, options: ServeOptions): Promise<Served> {
   const { host, port, allowedHosts = [], allowedOrigins = [], ...rest } = options
-  const app = createApp(runtime, { ...rest, guard: { loopback: isLoopback(host), allowedHosts, allowedOrigins } })
+  const app = createApp(runtime, {
+    ...rest,
+    writesToSocket: true,
+    guard: { loopback: isLoopback(host), allowedHosts, allowedOrigins }
+  })
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     errorHandler: () =>
