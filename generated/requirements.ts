@@ -6689,7 +6689,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
     "needs": [
-      "running_counters"
+      "running-counters"
     ],
     "state": "law"
   },

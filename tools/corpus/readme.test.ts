@@ -29,7 +29,7 @@ test('the lab and the curl line of the README print what it shows', async () => 
   }
   const ended = run([...args.replace('fixtures fixtures', `fixtures ${root}fixtures`).split(' '), '--port', '0'], io)
   try {
-    await expect.poll(() => out).toContain('lab ready on ')
+    await expect.poll(() => out, { timeout: 15_000 }).toContain('lab ready on ')
     const origin = /http:\S+/.exec(out)?.[0] ?? ''
     // curl -d sends a form's content type; the lab does not care.
     const answer = await fetch(`${origin}${path}`, { method: 'POST', body })
