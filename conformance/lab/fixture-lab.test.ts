@@ -173,7 +173,9 @@ test('the lab command serves a directory of fixtures until it is stopped, and en
     signal: stop.signal
   }
   const exit = runFixtures({ directory: await folder(async () => {}), port: 0 }, io)
-  await expect.poll(() => out).toMatch(/^lab ready on http:\/\/127\.0\.0\.1:\d+ · 1 fixtures · openai-responses\n/)
+  await expect
+    .poll(() => out, { timeout: 15_000 })
+    .toMatch(/^lab ready on http:\/\/127\.0\.0\.1:\d+ · 1 fixtures · openai-responses\n/)
   const origin = /http:\S+/.exec(out)?.[0] ?? ''
   await (await post(`${origin}/v1/responses`, {}, { authorization: 'Bearer mine' })).text()
   stop.abort()
