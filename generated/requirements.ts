@@ -2818,7 +2818,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "`output_schema` MUST imply the capability `structured_output`.",
     "anchor": "chapters/24-features.md#structured-output",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "config-extended"
+    ],
     "state": "law",
     "feature": "structured_output"
   },
