@@ -26,7 +26,7 @@ then, in another shell:
     -d '{"model":"MODEL","input":"Count to three.","stream":true}'
   npm run -s sanitize -- ../recordings --out ../sanitized
 
-exit codes: 0 ended by Ctrl-C, 1 could not listen or write, 2 wrong usage
+exit codes: 0 ended by Ctrl-C (npm then reports the interrupt itself), 1 could not listen or write, 2 wrong usage
 `
 
 /** What the command may touch. */
