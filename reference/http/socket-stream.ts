@@ -17,14 +17,18 @@ const alreadySent = new Response(null, { headers: { 'x-hono-already-sent': 'true
 
 /**
  * An event stream that goes to Node's response as it is: the head leaves with the first chunk and the end with the last, and an event costs
- * a reader one write in place of the steps of a web stream. It is a `ReadableStream` for the type of an answer alone and has no bytes.
+ * a reader one write in place of the steps of a web stream.
  */
-export class SocketStream extends ReadableStream<Uint8Array> {
+export class SocketStream {
   readonly #send: (head: Head) => void
 
   constructor(outgoing: ServerResponse, reader: EventReader, options: EventSourceOptions) {
-    super()
     this.#send = (head) => sendEvents(outgoing, head, reader, options)
+  }
+
+  /** As the stream of an answer, which `answerResponse` alone looks into. To make a real one costs as much as many events. */
+  asStream(): ReadableStream<Uint8Array> {
+    return this as unknown as ReadableStream<Uint8Array>
   }
 
   /** Starts to write; the answer for the listener is that there is nothing left to do. */

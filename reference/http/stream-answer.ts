@@ -16,7 +16,7 @@ export function openEventStream(context: Context, services: RouteServices, reade
   else if (services.writesToSocket) {
     const outgoing = outgoingOf(context)
     if (outgoing)
-      return { stream: new SocketStream(outgoing, reader, { frames, silence }), headers: eventStreamHeaders }
+      return { stream: new SocketStream(outgoing, reader, { frames, silence }).asStream(), headers: eventStreamHeaders }
   }
   const signal = isBehindSocket(context) ? {} : { signal: context.req.raw.signal }
   return {

@@ -125,7 +125,7 @@ export const submitStream: Bench = {
         timed(() =>
           Promise.all(
             Array.from({ length: 32 }, async () => {
-              for (let turn = 0; turn < 40; turn += 1) {
+              for (let turn = 0; turn < 80; turn += 1) {
                 const answer = await exchange(agent, `${origin}/v1/executions`, 'POST', body)
                 const id = (JSON.parse(answer) as { execution_id: string }).execution_id
                 await exchange(agent, eventsUrl(origin, id), 'GET')
