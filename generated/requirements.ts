@@ -2448,8 +2448,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/compose.test.ts"
   },
   "features/neutral-wins": {
     "id": "features/neutral-wins",

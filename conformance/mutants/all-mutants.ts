@@ -71,7 +71,6 @@ import { forgetsExtensions } from './forgets-extensions.ts'
 import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
-import { forgetsTheCodeOfADetail } from './forgets-the-code-of-a-detail.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
@@ -112,6 +111,7 @@ import { letsAnExtensionWin } from './lets-an-extension-win.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
+import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
@@ -289,7 +289,6 @@ export const mutants: readonly Mutant[] = [
   forgetsProviderStateInTheResult,
   forgetsThatACallMayRun,
   forgetsTheCache,
-  forgetsTheCodeOfADetail,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
   forgetsUsageInTheSnapshot,
@@ -330,6 +329,7 @@ export const mutants: readonly Mutant[] = [
   listsATargetTwice,
   losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
+  makesACodeOfADetail,
   makesOneTurnOfAll,
   makesUpAnEmptyOutput,
   mendsAToolChoice,

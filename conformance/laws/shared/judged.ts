@@ -1,6 +1,7 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
 import type { Item, Law } from '../../model/verdict.ts'
 import { type Check, createCheck } from './check.ts'
+import { candidates } from './facts-of.ts'
 import { type RunView, runViewOf } from './run-view.ts'
 
 /** A law over the joined view of one whole run. Its state is the run's items, so it is bounded by the scenario. */
@@ -15,12 +16,22 @@ export function judged(requirement: RequirementId, judge: (view: RunView, check:
     },
     finish(items) {
       const check = createCheck()
-      judge(sharedView(items), check)
-      return check.result()
+      const view = sharedView(items)
+      judge(view, check)
+      return isUnreached(view) ? { ...check.result(), antecedents: 0 } : check.result()
     }
   }
   // A law's state is its own affair: whoever folds it only hands it back.
   return law as unknown as Law
+}
+
+/**
+ * Whether no provider heard of a run although one of its executions had somewhere to go. Nothing in such a run speaks for the runtime,
+ * whether or not anybody asks for the proof of its wiring; what speaks against it stands.
+ */
+function isUnreached(view: RunView): boolean {
+  if (view.run === undefined || view.calls.length > 0) return false
+  return view.executions.some((execution) => candidates(view, execution).length > 0)
 }
 
 /** Every law of a run asks for the same view; it is made once for as long as the run's own items are at hand. */

@@ -7,10 +7,10 @@ export const refusesACursorOfTheFuture: Control = {
   edits: () => ({
     runtime: (runtime) => ({
       ...runtime,
-      async open(id, after) {
-        const snapshot = await runtime.snapshot(id)
+      async open(id, after, ...rest) {
+        const snapshot = await runtime.snapshot(id, ...rest)
         const running = 'status' in snapshot && ['accepted', 'routing', 'running'].includes(snapshot.status)
-        if (!running || after <= snapshot.last_sequence) return runtime.open(id, after)
+        if (!running || after <= snapshot.last_sequence) return runtime.open(id, after, ...rest)
         return refusal('cursor_invalid', 'The cursor lies past the end of the log.')
       }
     })

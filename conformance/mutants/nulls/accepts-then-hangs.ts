@@ -5,7 +5,7 @@ const submission = { status: 'accepted', created_at: '2026-01-31T12:00:00.000Z',
 export const acceptsThenHangs: NullRuntime = {
   name: 'accepts-then-hangs',
   title: 'Every submit is accepted and nothing else is ever answered.',
-  passesUnproven: ['http/schema-valid', 'http/submit-202', 'routing/capability-filter'],
+  passesUnproven: ['http/schema-valid', 'http/submit-202'],
   patienceMs: 60,
   build: () => (request) =>
     request.method === 'POST' && request.url.endsWith('/v1/executions')
