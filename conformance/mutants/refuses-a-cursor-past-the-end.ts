@@ -8,8 +8,8 @@ export const refusesACursorPastTheEnd: Mutant = {
   edits: () => ({
     runtime: (runtime) => ({
       ...runtime,
-      async open(id, after) {
-        const opened = await runtime.open(id, after)
+      async open(id, after, ...rest) {
+        const opened = await runtime.open(id, after, ...rest)
         if ('refused' in opened || !opened.finishedAtCursor) return opened
         opened.reader.close()
         return refusal('cursor_invalid', 'The cursor lies past the end.')

@@ -5,6 +5,9 @@ export const repeatsTheEventAtTheCursor: Mutant = {
   title: 'A cursor gives the event that it names once more.',
   predicts: ['replay/exact-suffix', 'replay/last-event-id'],
   edits: () => ({
-    runtime: (runtime) => ({ ...runtime, open: (id, after) => runtime.open(id, after > 0 ? after - 1 : 0) })
+    runtime: (runtime) => ({
+      ...runtime,
+      open: (id, after, ...rest) => runtime.open(id, after > 0 ? after - 1 : 0, ...rest)
+    })
   })
 }

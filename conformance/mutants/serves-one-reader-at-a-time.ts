@@ -24,8 +24,8 @@ export const servesOneReaderAtATime: Mutant = {
     return {
       runtime: (runtime) => ({
         ...runtime,
-        async open(id, after) {
-          const opened = await runtime.open(id, after)
+        async open(id, after, ...rest) {
+          const opened = await runtime.open(id, after, ...rest)
           if ('refused' in opened) return opened
           const others = reading.get(id) ?? 0
           reading.set(id, others + 1)

@@ -5,6 +5,9 @@ export const skipsTheEventBehindTheCursor: Mutant = {
   title: 'A cursor misses the event that comes next.',
   predicts: ['replay/exact-suffix'],
   edits: () => ({
-    runtime: (runtime) => ({ ...runtime, open: (id, after) => runtime.open(id, after > 0 ? after + 1 : 0) })
+    runtime: (runtime) => ({
+      ...runtime,
+      open: (id, after, ...rest) => runtime.open(id, after > 0 ? after + 1 : 0, ...rest)
+    })
   })
 }

@@ -7,8 +7,8 @@ export const startsOverPastTheEnd: Mutant = {
   edits: () => ({
     runtime: (runtime) => ({
       ...runtime,
-      async open(id, after) {
-        const opened = await runtime.open(id, after)
+      async open(id, after, ...rest) {
+        const opened = await runtime.open(id, after, ...rest)
         if ('refused' in opened || !opened.finishedAtCursor) return opened
         opened.reader.close()
         return runtime.open(id, 0)

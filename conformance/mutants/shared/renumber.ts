@@ -21,12 +21,12 @@ export function renumber({ shown, stored }: Numbering): (runtime: Runtime) => Ru
   })
   return (runtime) => ({
     ...runtime,
-    async open(id, after) {
-      const opened = await runtime.open(id, stored(after))
+    async open(id, after, ...rest) {
+      const opened = await runtime.open(id, stored(after), ...rest)
       return 'refused' in opened ? opened : { ...opened, reader: renumbered(opened.reader) }
     },
-    async snapshot(id) {
-      const snapshot = await runtime.snapshot(id)
+    async snapshot(id, ...rest) {
+      const snapshot = await runtime.snapshot(id, ...rest)
       return 'refused' in snapshot ? snapshot : withLast(snapshot, shown(snapshot.last_sequence))
     }
   })
