@@ -49,8 +49,11 @@ export function passThrough(passage: Passage): Promise<PassEnd> {
     response.on('error', () => {})
     response.on('close', () => end(response.writableFinished ? 'complete' : 'client_left'))
     request.on('error', () => {})
-    onward.on('error', (error) => noAnswer(response, error, end))
+    let begun = false
+    // Newer lines of Node tell the request, too, that its connection broke behind the head of the answer, and tell it first.
+    onward.on('error', (error) => (begun ? brokenOff(response, error, end) : noAnswer(response, error, end)))
     onward.on('response', (answer) => {
+      begun = true
       if (passage.ownAddress === undefined || !isPlainJson(answer)) passBack(answer, response, tape, end)
       else passRewritten(answer, passage, passage.ownAddress, end)
     })
@@ -102,10 +105,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, tape: Tape,
     response.once('drain', () => answer.resume())
   })
   answer.on('end', () => response.end())
-  answer.on('error', (error: NodeJS.ErrnoException) => {
-    end('upstream_broke', error.code)
-    response.destroy()
-  })
+  answer.on('error', (error: NodeJS.ErrnoException) => brokenOff(response, error, end))
 }
 
 const isPlainJson = ({ headers }: IncomingMessage): boolean =>
@@ -129,10 +129,13 @@ function passRewritten(answer: IncomingMessage, { response, tape, upstream }: Pa
     response.writeHead(status, answer.statusMessage, headers)
     response.end(Buffer.from(body, 'latin1'))
   })
-  answer.on('error', (error: NodeJS.ErrnoException) => {
-    end('upstream_broke', error.code)
-    response.destroy()
-  })
+  answer.on('error', (error: NodeJS.ErrnoException) => brokenOff(response, error, end))
+}
+
+/** The client is broken off as the upstream was. */
+function brokenOff(response: ServerResponse, error: NodeJS.ErrnoException, end: End): void {
+  end('upstream_broke', error.code)
+  response.destroy()
 }
 
 /** The client learns that the upstream gave no answer, and why, but not where it is. */
