@@ -35,7 +35,6 @@ const harmless = [
   'https://user:secret@api.example.test/',
   'petra@example.test, petra@mail.example.com, git@github.com:a/b.git, x@1.2.3',
   '/home/user/x, /Users/name/x, $HOME/work/x, ./work/x, https://api.example.test/home/petra',
-  '"resolved": "https://registry.npmjs.org/left-pad/-/left-pad-1.0.0.tgz"',
   `${'00000000-0000-4000-8000-000000000001'}:${'0'.repeat(32)}`,
   'resp_00000000000000010000000000000000000000000000000002 and org-000000000000000000000001',
   'key: sk-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
