@@ -6,9 +6,6 @@ export interface HousePattern {
 
 const exampleHost = String.raw`(?:[\w-]+\.)*(?:example\.(?:com|net|org)|example|test|invalid|localhost)\b`
 
-/** Hosts that packages and schemas are public at. */
-const publicRegistries = String.raw`registry\.npmjs\.org|registry\.yarnpkg\.com|npm\.pkg\.github\.com|pypi\.org|files\.pythonhosted\.org|proxy\.golang\.org|sum\.golang\.org`
-
 /** Names are put together here, so that this file does not hold what it looks for. */
 const homes = ['Users', 'home'].join('|')
 const workplaces = [
@@ -41,10 +38,8 @@ export const housePatterns: readonly HousePattern[] = [
   { name: 'path of a machine', pattern: new RegExp(String.raw`(?<![\w.$}/:*-])/(?:${workplaces})/[\w.-]+`, 'g') },
   {
     name: 'host of a registry',
-    pattern: new RegExp(
-      String.raw`"(?:resolved|registry)"\s*:\s*"https?://(?!${publicRegistries})[\w.-]+(?::\d+)?[/"]|^\s*registry\s*=\s*https?://(?!${publicRegistries})\S+|//[\w.-]+(?::\d+)?/(?:[\w./-]*/)?:_(?:authToken|auth|password)\b`,
-      'gm'
-    )
+    pattern:
+      /"(?:resolved|registry)"\s*:\s*"https?:\/\/[\w.-]+(?::\d+)?[/"]|^\s*registry\s*=\s*https?:\/\/\S+|\/\/[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?:_(?:authToken|auth|password)\b/gm
   },
   {
     name: 'e-mail address',
