@@ -33,6 +33,8 @@ export interface RunTarget {
 export interface RunEnded {
   readonly kind: 'end'
   readonly time: number
+  /** The longest that this machine kept the kit itself waiting during the run, in milliseconds: bands of time are widened by it. */
+  readonly lagMs?: number
 }
 
 export type Item = RunStarted | LedgerItem | TranscriptItem | RunEnded
@@ -64,6 +66,8 @@ export interface Law<State = unknown> {
   readonly requirement: RequirementId
   /** True when it needs events only and can judge production logs. */
   readonly passive: boolean
+  /** True when a busy machine alone can make it fail: what it finds is run again alone before anybody is blamed. */
+  readonly timing?: true
   init(): State
   step(state: State, item: Item, index: number): State
   finish(state: State): LawResult
@@ -88,6 +92,8 @@ export interface RequirementVerdict {
   readonly runs: number
   /** Runs with a violation; `failures` keeps the first of them. */
   readonly failedRuns?: number
+  /** True where a baseline knows every one of its failures: the verdict stands, the whole is not judged by it. */
+  readonly known?: true
   readonly reason?: string
   readonly failures: readonly {
     readonly scenario: string

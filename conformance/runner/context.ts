@@ -5,6 +5,7 @@ import type { Group } from '../model/scenario.ts'
 import type { CallScript } from '../model/script.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { TranscriptItem } from '../model/transcript.ts'
+import type { LagMeter } from './lag-meter.ts'
 
 /** What the lab is told of one run: who it is for, what each target does, and who listens. */
 export interface EnrolmentPlan {
@@ -52,6 +53,8 @@ export interface RunContext {
   readonly targetsFor: (targets: readonly LabTarget[], ability: string) => readonly LabTarget[]
   readonly features: readonly string[]
   readonly clock: MonotonicClock
+  /** Measures how busy the machine is; absent, nobody does. */
+  readonly lag?: LagMeter
   /** Random lower-case hex of so many characters; unguessable. */
   readonly token: (length: number) => string
   readonly seed: number

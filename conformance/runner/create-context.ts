@@ -3,6 +3,7 @@ import { type ClientBase, createClient, type MonotonicClock, processClock } from
 import { abilityFor, type Desk, targetsFor } from '../lab/index.ts'
 import type { DialectName, LabTarget } from '../model/topology.ts'
 import type { RunContext } from './context.ts'
+import type { LagMeter } from './lag-meter.ts'
 
 /** What a context is made of. */
 export interface ContextParts {
@@ -13,6 +14,7 @@ export interface ContextParts {
   readonly seed: number
   readonly patienceMs: number
   readonly clock?: MonotonicClock
+  readonly lag?: LagMeter
 }
 
 /** How long a provider call may outlive its client side before a run ends without its end. */

@@ -57,7 +57,11 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
       ...(saysFresh(scenario) ? { fresh: tokens.fresh } : {}),
       seed: context.seed
     },
-    { kind: 'end', time: context.clock.monotonic() }
+    {
+      kind: 'end',
+      time: context.clock.monotonic(),
+      ...(context.lag === undefined ? {} : { lagMs: context.lag.worstSince(started) })
+    }
   )
 }
 

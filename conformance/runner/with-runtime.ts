@@ -6,6 +6,7 @@ import type { RunContext } from './context.ts'
 import { createRunContext } from './create-context.ts'
 import type { Io } from './io.ts'
 import { createKeyScan, type KeyScan } from './key-scan.ts'
+import { createLagMeter } from './lag-meter.ts'
 import type { Meeting, MetRuntime } from './meet.ts'
 import type { RunOptions } from './options.ts'
 import { NotWired } from './usage-error.ts'
@@ -33,6 +34,7 @@ export async function withRuntime<T>(
 ): Promise<T> {
   const lab = await startLabFor(meeting, options)
   const scan = createKeyScan(keysByTarget(lab))
+  const lag = createLagMeter()
   let runtime: MetRuntime | undefined
   try {
     runtime = await meeting.meet(lab, scan, options.configDialect, io.signal)
@@ -43,10 +45,12 @@ export async function withRuntime<T>(
       targets: configuredTargets(lab.targets, options.configDialect),
       features: claimed(info, options),
       seed: options.seed,
-      patienceMs: options.timeoutMs
+      patienceMs: options.timeoutMs,
+      lag
     })
     return await work({ context, info, lab }, scan)
   } finally {
+    lag.stop()
     await runtime?.stop()
     await lab.stop()
   }

@@ -4,11 +4,19 @@ import { type Check, createCheck } from './check.ts'
 import { candidates } from './facts-of.ts'
 import { type RunView, runViewOf } from './run-view.ts'
 
-/** A law over the joined view of one whole run. Its state is the run's items, so it is bounded by the scenario. */
-export function judged(requirement: RequirementId, judge: (view: RunView, check: Check) => void): Law {
+/**
+ * A law over the joined view of one whole run. Its state is the run's items, so it is bounded by the scenario. `timing`: its verdict
+ * depends on how long something took (widen its band with `bandMs`); what it finds is run again alone before it counts.
+ */
+export function judged(
+  requirement: RequirementId,
+  judge: (view: RunView, check: Check) => void,
+  { timing = false }: { readonly timing?: boolean } = {}
+): Law {
   const law: Law<Item[]> = {
     requirement,
     passive: false,
+    ...(timing ? { timing } : {}),
     init: () => [],
     step(items, item) {
       items.push(item)

@@ -1,4 +1,4 @@
-import type { Item, RunStarted } from '../../model/verdict.ts'
+import type { Item, RunEnded, RunStarted } from '../../model/verdict.ts'
 import { type ExchangeView, exchangesOf } from './exchange-view.ts'
 import { type ExecutionView, executionsOf } from './execution-view.ts'
 import { type CallView, callsOf } from './ledger-view.ts'
@@ -18,6 +18,8 @@ export interface RunView {
   readonly executions: readonly ExecutionView[]
   /** Index of the last item, where a witness of "never came" points. */
   readonly end: number
+  /** The longest that the machine kept the kit waiting during the run; 0 where nobody measured. */
+  readonly lagMs: number
 }
 
 export function runViewOf(items: readonly Item[]): RunView {
@@ -33,6 +35,7 @@ export function runViewOf(items: readonly Item[]): RunView {
     questions: questionsOf(items, run),
     strays: straysOf(items, run),
     executions: executionsOf(items, run, readers, exchanges, calls),
-    end: Math.max(0, items.length - 1)
+    end: Math.max(0, items.length - 1),
+    lagMs: items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
   }
 }
