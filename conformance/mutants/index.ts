@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { Io } from '../runner/io.ts'
 import { mutants } from './all-mutants.ts'
@@ -16,6 +17,9 @@ export { controls, mutants, nulls }
 /** Every law that some mutant is predicted to break. */
 export const predictedLaws: readonly RequirementId[] = [...new Set(mutants.flatMap(({ predicts }) => predicts))]
 
+/** Threads start from what is built; sources run in this one. */
+const workersHere = import.meta.url.endsWith('.ts') ? 1 : availableParallelism()
+
 /** Runs the self-test over everything that is registered; returns the exit code. */
 export const runSelftest = (options: SelftestOptions, io: Io): Promise<number> =>
-  selftest({ mutants, controls, nulls }, options, io)
+  selftest({ mutants, controls, nulls }, { workers: workersHere, ...options }, io)

@@ -10,7 +10,7 @@ import { createTally, type FirstFailure, observe } from './observe.ts'
 
 /** What became of a legal but odd runtime: clean, or convicted by a law that is too strict. */
 export interface ControlResult {
-  readonly control: Control
+  readonly control: Pick<Control, 'name'>
   readonly clean: boolean
   readonly failed: ReadonlyMap<RequirementId, FirstFailure>
   /** Runs that could not be made or lacked their proof. */
@@ -56,7 +56,7 @@ export async function judgeControl(
   const failed = new Map([...tally.failed].filter(([law]) => !control.mayWarn?.includes(law)))
   const wrong = [...faults, ...tally.unproven]
   return {
-    control,
+    control: { name: control.name },
     clean: failed.size === 0 && wrong.length === 0 && tally.proven > 0,
     failed,
     faults: wrong,

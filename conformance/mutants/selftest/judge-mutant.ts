@@ -15,7 +15,7 @@ export type MutantOutcome = 'killed' | 'survived' | 'timeout' | 'void' | 'stale'
 
 /** What became of a mutant. */
 export interface MutantResult {
-  readonly mutant: Mutant
+  readonly mutant: Pick<Mutant, 'name' | 'predicts'>
   readonly outcome: MutantOutcome
   /** Every law that failed, with its first failure. */
   readonly failed: ReadonlyMap<RequirementId, FirstFailure>
@@ -49,7 +49,7 @@ export async function judgeMutant(
   const tally = createTally()
   let runs = 0
   const tell = (outcome: MutantOutcome, reason?: string): MutantResult => ({
-    mutant,
+    mutant: { name: mutant.name, predicts: mutant.predicts },
     outcome,
     failed: tally.failed,
     runs,

@@ -12,7 +12,7 @@ import { createTally, observe } from './observe.ts'
 
 /** What became of a thing that is no runtime. */
 export interface NullResult {
-  readonly subject: NullRuntime
+  readonly subject: Pick<NullRuntime, 'name'>
   readonly exitCode: number
   /** Laws that passed in a whole conformance run; there must be none. */
   readonly passed: readonly string[]
@@ -37,7 +37,7 @@ export async function judgeNull(
   const expected = subject.passesUnproven.toSorted()
   const certain = passedUnproven.filter((law) => !subject.mayPassUnproven?.includes(law))
   return {
-    subject,
+    subject: { name: subject.name },
     exitCode,
     passed,
     passedUnproven,

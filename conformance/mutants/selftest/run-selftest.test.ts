@@ -6,7 +6,8 @@ import { countsOneTokenTooMany } from '../counts-one-token-too-many.ts'
 import { empty200 } from '../nulls/empty-200.ts'
 import { numbersAttemptsFromZero } from '../numbers-attempts-from-zero.ts'
 import { skipsASequenceNumber } from '../skips-a-sequence-number.ts'
-import { type Exhibits, selftest } from './run-selftest.ts'
+import type { Exhibits } from './judge.ts'
+import { selftest } from './run-selftest.ts'
 
 const whole = loadSubject()
 /** Enough to exercise the laws that these tests speak of. */

@@ -2,14 +2,12 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import { globMatcher } from '../../runner/glob.ts'
 import type { Io } from '../../runner/io.ts'
 import { nearest } from '../../runner/nearest.ts'
-import type { Subject } from '../../runner/subject.ts'
-import type { Control, Mutant, NullRuntime } from '../mutant.ts'
-import { type Arena, createArena } from './arena.ts'
-import { type Calibration, calibrate } from './calibrate.ts'
 import { mustLaws } from './count-laws.ts'
-import { type ControlResult, judgeControl } from './judge-control.ts'
-import { judgeMutant, type MutantLimits, type MutantResult } from './judge-mutant.ts'
-import { judgeNull, type NullResult } from './judge-null.ts'
+import { type Crew, startCrew, type WorkerSettings } from './crew.ts'
+import { createJudge, type Exhibits, type Judge, type Judgement, type Task } from './judge.ts'
+import type { ControlResult } from './judge-control.ts'
+import type { MutantResult } from './judge-mutant.ts'
+import type { NullResult } from './judge-null.ts'
 import { matrixOf, summaryOf } from './report.ts'
 
 /** What a self-test goes by. */
@@ -24,20 +22,13 @@ export interface SelftestOptions {
   /** Runs at once, for each runtime. */
   readonly jobs?: number
   readonly seed?: number
-}
-
-/** What is put to the test. */
-export interface Exhibits {
-  readonly mutants: readonly Mutant[]
-  readonly controls: readonly Control[]
-  readonly nulls: readonly NullRuntime[]
-  /** What judges; by default everything the kit has. */
-  readonly subject?: Subject
+  /** Threads (default 1: this one). More only for the registered exhibits. */
+  readonly workers?: number
 }
 
 /** Everything that a self-test found. */
 export interface SelftestResult {
-  readonly calibration: Calibration
+  readonly calibration: Judge['calibration']
   readonly mutants: readonly MutantResult[]
   readonly controls: readonly ControlResult[]
   readonly nulls: readonly NullResult[]
@@ -48,91 +39,118 @@ export interface SelftestResult {
 }
 
 const jobsByDefault = 8
-/** Faulty runtimes at once; most of their time is waiting. */
+/** Exhibits at once in one thread: a part of their time is waiting. */
 const lanes = 2
+/** Every thread runs the reference first; for fewer exhibits that costs more than it saves. */
+const tasksWorthAThread = 12
 const timeoutMs = 45_000
 
 /**
  * Shows that the kit can fail: every mutant must be caught by the laws that it predicts, every control must be clean, nothing that is
  * no runtime may pass. Returns the exit code: 0 when all of that holds and every MUST law has a mutant that it kills, else 1; 2 where the
- * filter names nothing; 130 when interrupted.
+ * filter names nothing; 130 when interrupted. With `workers` above 1 the exhibits are the registered ones, judged in threads.
  */
 export async function selftest(exhibits: Exhibits, options: SelftestOptions, io: Io): Promise<number> {
-  const chosen = choose(exhibits, options)
-  if (chosen.mutants.length + chosen.controls.length + chosen.nulls.length === 0) {
+  const tasks = choose(exhibits, options)
+  if (tasks.length === 0) {
     io.error(`${nothingNamed(exhibits, options.filter ?? '*')}\n`)
     return 2
   }
-  const arena = createArena(options.seed ?? 1, exhibits.subject)
-  const limits = { jobs: options.jobs ?? jobsByDefault, signal: io.signal, timeoutMs, full: options.full === true }
-  const calibration = await calibrate(arena, limits.jobs, io.signal)
-  if (io.signal.aborted) return 130
-  const result = await judgeAll({ arena, calibration, chosen, limits, io, filtered: options.filter !== undefined })
-  if (io.signal.aborted) return 130
-  io.write(options.json ? `${JSON.stringify(summaryOf(result))}\n` : matrixOf(result))
-  return isSharp(result) ? 0 : 1
+  try {
+    const result = await judgeAll(exhibits, tasks, options, io)
+    if (io.signal.aborted) return 130
+    io.write(options.json ? `${JSON.stringify(summaryOf(result))}\n` : matrixOf(result))
+    return isSharp(result) ? 0 : 1
+  } catch (error) {
+    // What an interrupted thread leaves unanswered is no fault.
+    if (io.signal.aborted) return 130
+    throw error
+  }
 }
 
-function choose({ mutants, controls, nulls }: Exhibits, { filter, fast }: SelftestOptions): Exhibits {
+const allOf = ({ mutants, controls, nulls }: Exhibits): Task[] => [
+  ...mutants.map(({ name }): Task => ({ kind: 'mutant', name })),
+  ...controls.map(({ name }): Task => ({ kind: 'control', name })),
+  ...nulls.map(({ name }): Task => ({ kind: 'null', name }))
+]
+
+function choose(exhibits: Exhibits, { filter, fast }: SelftestOptions): Task[] {
   const isChosen = filter === undefined ? () => true : globMatcher(filter)
-  const named = <Exhibit extends { readonly name: string }>(list: readonly Exhibit[]): Exhibit[] =>
-    list.filter(({ name }) => isChosen(name))
-  return { mutants: named(mutants), controls: named(controls), nulls: fast ? [] : named(nulls) }
+  return allOf(exhibits).filter(({ kind, name }) => isChosen(name) && !(fast && kind === 'null'))
 }
 
-function nothingNamed({ mutants, controls, nulls }: Exhibits, filter: string): string {
-  const names = [...mutants, ...controls, ...nulls].map(({ name }) => name)
+function nothingNamed(exhibits: Exhibits, filter: string): string {
+  const names = allOf(exhibits).map(({ name }) => name)
   const near = nearest(filter.replaceAll(/[*?]/g, ''), names)
   return `no mutant, control or null runtime matches --filter ${filter}${near === undefined ? '' : `; did you mean ${near}?`}`
 }
 
-interface Work {
-  readonly arena: Arena
-  readonly calibration: Calibration
-  readonly chosen: Exhibits
-  readonly limits: MutantLimits
-  readonly io: Io
-  readonly filtered: boolean
+async function judgeAll(
+  exhibits: Exhibits,
+  tasks: readonly Task[],
+  options: SelftestOptions,
+  io: Io
+): Promise<SelftestResult> {
+  const { judges, close } = await openJudges(exhibits, tasks.length, options, io.signal)
+  try {
+    const judgements = await inLanes(judges, tasks, io)
+    return resultOf(judges, judgements, options.filter !== undefined)
+  } finally {
+    await close()
+  }
 }
 
-async function judgeAll(work: Work): Promise<SelftestResult> {
-  const { arena, calibration, chosen, limits, io, filtered } = work
-  const total = chosen.mutants.length + chosen.controls.length + chosen.nulls.length
-  let done = 0
-  const each = async <In extends { readonly name: string }, Out>(
-    list: readonly In[],
-    judge: (arena: Arena, calibration: Calibration, one: In, limits: MutantLimits) => Promise<Out>
-  ): Promise<Out[]> =>
-    inLanes(list, io.signal, async (one) => {
-      const out = await judge(arena, calibration, one, limits)
-      done += 1
-      if (io.isTty) io.error(`\r\u001b[2K${done} of ${total} · ${one.name}`)
-      return out
-    })
-  const mutants = await each(chosen.mutants, judgeMutant)
-  const controls = await each(chosen.controls, judgeControl)
-  const nulls = await each(chosen.nulls, judgeNull)
-  if (io.isTty) io.error('\r\u001b[2K')
-  const killed = new Set(mutants.filter(({ outcome }) => outcome === 'killed').flatMap(({ mutant }) => mutant.predicts))
-  const shownToFail = mustLaws.filter((law) => killed.has(law))
-  return { calibration, mutants, controls, nulls, mustLaws, shownToFail, filtered }
+/** A thread a core, where there is work for so many; else this thread alone. */
+async function openJudges(
+  exhibits: Exhibits,
+  tasks: number,
+  options: SelftestOptions,
+  signal: AbortSignal
+): Promise<Crew> {
+  const seed = options.seed ?? 1
+  const settings: WorkerSettings = { seed, jobs: options.jobs ?? jobsByDefault, timeoutMs, full: options.full === true }
+  const workers = Math.min(options.workers ?? 1, Math.ceil(tasks / tasksWorthAThread))
+  const crew = workers > 1 ? await startCrew(workers, settings, signal) : undefined
+  const judges = crew?.judges ?? [await createJudge(exhibits, { seed, limits: { ...settings, signal } })]
+  return {
+    judges: judges.flatMap((judge) => Array.from({ length: lanes }, () => judge)),
+    close: async () => crew?.close()
+  }
 }
 
-async function inLanes<In, Out>(
-  list: readonly In[],
-  signal: AbortSignal,
-  work: (one: In) => Promise<Out>
-): Promise<Out[]> {
-  const results: Out[] = []
+async function inLanes(judges: readonly Judge[], tasks: readonly Task[], io: Io): Promise<readonly Judgement[]> {
+  const judgements: Judgement[] = []
   let next = 0
-  const lane = async (): Promise<void> => {
-    for (let at = next++; at < list.length && !signal.aborted; at = next++) {
-      const one = list[at]
-      if (one !== undefined) results[at] = await work(one)
+  let done = 0
+  const lane = async (judge: Judge): Promise<void> => {
+    for (let at = next++; at < tasks.length && !io.signal.aborted; at = next++) {
+      const task = tasks[at]
+      if (task === undefined) return
+      judgements[at] = await judge.judge(task)
+      done += 1
+      if (io.isTty) io.error(`\r\u001b[2K${done} of ${tasks.length} · ${task.name}`)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
-  return results
+  await Promise.all(judges.map(lane))
+  if (io.isTty) io.error('\r\u001b[2K')
+  return judgements.filter((judgement) => judgement !== undefined)
+}
+
+function resultOf(judges: readonly Judge[], judgements: readonly Judgement[], filtered: boolean): SelftestResult {
+  const mutants = judgements.flatMap(({ kind, result }) => (kind === 'mutant' ? [result] : []))
+  const killed = new Set(mutants.filter(({ outcome }) => outcome === 'killed').flatMap(({ mutant }) => mutant.predicts))
+  return {
+    calibration: {
+      failed: new Map(judges.flatMap(({ calibration }) => [...calibration.failed])),
+      faults: [...new Set(judges.flatMap(({ calibration }) => calibration.faults))]
+    },
+    mutants,
+    controls: judgements.flatMap(({ kind, result }) => (kind === 'control' ? [result] : [])),
+    nulls: judgements.flatMap(({ kind, result }) => (kind === 'null' ? [result] : [])),
+    mustLaws,
+    shownToFail: mustLaws.filter((law) => killed.has(law)),
+    filtered
+  }
 }
 
 /** Whether nothing speaks against the kit. A filtered test says nothing of the laws that it left out. */
