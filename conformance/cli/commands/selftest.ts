@@ -1,12 +1,19 @@
-import { existsSync } from 'node:fs'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { Io } from '../../runner/io.ts'
-import { UsageError } from '../../runner/usage-error.ts'
 import type { Finish } from '../run.ts'
+
+interface SelftestFlags {
+  readonly json?: boolean
+  readonly full?: boolean
+  readonly record?: boolean
+  readonly fast?: boolean
+  readonly filter?: string
+  readonly seed?: number
+}
 
 /** What `conformance/mutants` exports; loaded by this command alone, because it brings the reference along. */
 interface Mutants {
-  runSelftest(options: { json: boolean; full: boolean; filter?: string; seed?: number }, io: Io): Promise<number>
+  runSelftest(options: SelftestFlags & { json: boolean; full: boolean }, io: Io): Promise<number>
 }
 
 /** \`selftest\`: shows that the kit can fail, by faulty runtimes that must be caught. */
@@ -15,22 +22,24 @@ export function addSelftest(program: Command, io: Io, finish: Finish): void {
     .command('selftest')
     .description('Show that the kit catches faulty runtimes and spares odd but legal ones.')
     .option('--json', 'print JSON')
-    .option('--full', 'compare whole result maps')
+    .addOption(new Option('--fast', 'a subset that takes less than a minute').conflicts('full'))
+    .option('--full', 'make every run there is and compare whole result maps')
+    .addOption(new Option('--record', 'with --full: record the result maps').implies({ full: true }))
     .option('--filter <glob>', 'only these mutants')
     .option('--seed <number>', 'seed of everything random', Number)
-    .addHelpText('after', '\nExample:\n  $ model-runtime-kit selftest --json\n')
-    .action(async (flags: { json?: boolean; full?: boolean; filter?: string; seed?: number }) => {
+    .addHelpText(
+      'after',
+      "\nExamples:\n  $ model-runtime-kit selftest --fast\n  $ model-runtime-kit selftest --json\n  $ model-runtime-kit selftest --full --filter 'loses-*'\n"
+    )
+    .action(async (flags: SelftestFlags) => {
       const { runSelftest } = await loadMutants()
       finish(await runSelftest({ ...flags, json: flags.json === true, full: flags.full === true }, io))
     })
 }
 
-/** The specifier is computed so that nothing but this call ever follows the way to the mutants, which are not published. */
+/** The specifier is computed so that nothing but this call ever follows the way to the mutants and the reference that they edit. */
 async function loadMutants(): Promise<Mutants> {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   const mutants = new URL(`../../mutants/index.${extension}`, import.meta.url)
-  if (!existsSync(mutants)) {
-    throw new UsageError('the self-test runs in the repository only: the package holds no faulty runtimes')
-  }
   return (await import(mutants.href)) as Mutants
 }

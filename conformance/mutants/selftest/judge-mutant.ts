@@ -10,8 +10,9 @@ import { createTally, type FirstFailure, observe } from './observe.ts'
 /**
  * `killed`: every predicted law failed and at most five others. `survived`: a predicted law did not fail. `blunt`: too many others did.
  * `stale`: it predicts what is no law, or what no scenario exercises. `void`: it does not start, or no run of it reaches the lab.
+ * `changed`: it is killed, but over all runs other laws fail than were recorded.
  */
-export type MutantOutcome = 'killed' | 'survived' | 'timeout' | 'void' | 'stale' | 'blunt'
+export type MutantOutcome = 'killed' | 'survived' | 'timeout' | 'void' | 'stale' | 'blunt' | 'changed'
 
 /** What became of a mutant. */
 export interface MutantResult {
