@@ -1750,9 +1750,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#body",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/retryable-meaning": {
     "id": "errors/retryable-meaning",
@@ -1762,9 +1760,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#retryable",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/not-retryable-after-output": {
     "id": "errors/not-retryable-after-output",
@@ -1784,9 +1780,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#retryable",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/retryable-transient": {
     "id": "errors/retryable-transient",
@@ -1806,9 +1800,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#retryable",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/not-retryable-otherwise": {
     "id": "errors/not-retryable-otherwise",
@@ -1818,9 +1810,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#retryable",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/attempt-retryable-informative": {
     "id": "errors/attempt-retryable-informative",
@@ -1864,9 +1854,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/door-key-conflict": {
     "id": "errors/door-key-conflict",
@@ -1876,9 +1864,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/door-wrong-state": {
     "id": "errors/door-wrong-state",
@@ -1888,9 +1874,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/door-cursor-expired": {
     "id": "errors/door-cursor-expired",
@@ -2009,9 +1993,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#execution",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/missing-credential": {
     "id": "errors/missing-credential",
@@ -2054,9 +2036,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#execution",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/deadline-code": {
     "id": "errors/deadline-code",
@@ -2066,9 +2046,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#execution",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/cancelled-code": {
     "id": "errors/cancelled-code",
@@ -2078,9 +2056,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#execution",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/internal-code": {
     "id": "errors/internal-code",

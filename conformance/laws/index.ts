@@ -22,15 +22,27 @@ import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-o
 import { capabilities as configurationCapabilities } from './configuration/capabilities.ts'
 import { policies as configurationPolicies } from './configuration/policies.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
+import { cancelledCode as errorsCancelledCode } from './errors/cancelled-code.ts'
+import { deadlineCode as errorsDeadlineCode } from './errors/deadline-code.ts'
 import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
+import { doorKeyConflict as errorsDoorKeyConflict } from './errors/door-key-conflict.ts'
+import { doorNotFound as errorsDoorNotFound } from './errors/door-not-found.ts'
+import { doorWrongState as errorsDoorWrongState } from './errors/door-wrong-state.ts'
 import { embeddedWins as errorsEmbeddedWins } from './errors/embedded-wins.ts'
 import { errorBody as errorsErrorBody } from './errors/error-body.ts'
+import { neverRetryableCodes as errorsNeverRetryableCodes } from './errors/never-retryable-codes.ts'
 import { noCapableTarget as errorsNoCapableTarget } from './errors/no-capable-target.ts'
 import { notRetryableAfterOutput as errorsNotRetryableAfterOutput } from './errors/not-retryable-after-output.ts'
+import { notRetryableOtherwise as errorsNotRetryableOtherwise } from './errors/not-retryable-otherwise.ts'
+import { notRetryableUnknownOutcome as errorsNotRetryableUnknownOutcome } from './errors/not-retryable-unknown-outcome.ts'
+import { providerCode as errorsProviderCode } from './errors/provider-code.ts'
 import { providerInvalidRequest as errorsProviderInvalidRequest } from './errors/provider-invalid-request.ts'
 import { providerProtocolError as errorsProviderProtocolError } from './errors/provider-protocol-error.ts'
+import { providerQuota as errorsProviderQuota } from './errors/provider-quota.ts'
 import { providerRateLimited as errorsProviderRateLimited } from './errors/provider-rate-limited.ts'
 import { providerUnavailable as errorsProviderUnavailable } from './errors/provider-unavailable.ts'
+import { redirectProtocolError as errorsRedirectProtocolError } from './errors/redirect-protocol-error.ts'
+import { retryableMeaning as errorsRetryableMeaning } from './errors/retryable-meaning.ts'
 import { retryableTransient as errorsRetryableTransient } from './errors/retryable-transient.ts'
 import { attemptsNotMixed as eventsAttemptsNotMixed } from './events/attempts-not-mixed.ts'
 import { knownTypes as eventsKnownTypes } from './events/known-types.ts'
@@ -185,15 +197,27 @@ export const laws: readonly Law[] = [
   configurationCapabilities,
   configurationPolicies,
   deadlineQueueCancelled,
+  errorsCancelledCode,
+  errorsDeadlineCode,
   errorsDoorInvalid,
+  errorsDoorKeyConflict,
+  errorsDoorNotFound,
+  errorsDoorWrongState,
   errorsEmbeddedWins,
   errorsErrorBody,
+  errorsNeverRetryableCodes,
   errorsNoCapableTarget,
   errorsNotRetryableAfterOutput,
+  errorsNotRetryableOtherwise,
+  errorsNotRetryableUnknownOutcome,
+  errorsProviderCode,
   errorsProviderInvalidRequest,
   errorsProviderProtocolError,
+  errorsProviderQuota,
   errorsProviderRateLimited,
   errorsProviderUnavailable,
+  errorsRedirectProtocolError,
+  errorsRetryableMeaning,
   errorsRetryableTransient,
   eventsAttemptsNotMixed,
   eventsKnownTypes,

@@ -18,14 +18,21 @@ import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
+import { callsACancelAnInternalError } from './calls-a-cancel-an-internal-error.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
+import { callsALateCancelInvalid } from './calls-a-late-cancel-invalid.ts'
 import { callsALateFailureRetryable } from './calls-a-late-failure-retryable.ts'
 import { callsALimitedRateFinal } from './calls-a-limited-rate-final.ts'
+import { callsAMissedDeadlineATimeout } from './calls-a-missed-deadline-a-timeout.ts'
 import { callsAMissingResultNotFound } from './calls-a-missing-result-not-found.ts'
 import { callsARateLimitUnavailable } from './calls-a-rate-limit-unavailable.ts'
+import { callsARedirectUnavailable } from './calls-a-redirect-unavailable.ts'
 import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
+import { callsAReusedKeyInvalid } from './calls-a-reused-key-invalid.ts'
+import { callsASpentQuotaALimitedRate } from './calls-a-spent-quota-a-limited-rate.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
+import { callsAnUnknownExecutionInvalid } from './calls-an-unknown-execution-invalid.ts'
 import { callsAnotherThanItReports } from './calls-another-than-it-reports.ts'
 import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
@@ -88,6 +95,9 @@ import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
 import { ignoresUnknownFields } from './ignores-unknown-fields.ts'
 import { ignoresUnknownFieldsBelow } from './ignores-unknown-fields-below.ts'
 import { inventsAnEventType } from './invents-an-event-type.ts'
+import { invitesToDoubleACall } from './invites-to-double-a-call.ts'
+import { invitesToRepeatAMissedDeadline } from './invites-to-repeat-a-missed-deadline.ts'
+import { invitesToTryASpentQuotaAgain } from './invites-to-try-a-spent-quota-again.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
@@ -127,6 +137,7 @@ import { normalizesTheText } from './normalizes-the-text.ts'
 import { numbersAttemptsFromZero } from './numbers-attempts-from-zero.ts'
 import { offersToolsToEveryTarget } from './offers-tools-to-every-target.ts'
 import { overlooksMediaInMessages } from './overlooks-media-in-messages.ts'
+import { passesOnAnyProviderCode } from './passes-on-any-provider-code.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
 import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
@@ -236,14 +247,21 @@ export const mutants: readonly Mutant[] = [
   blamesTheProviderForABadRequest,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
+  callsACancelAnInternalError,
   callsAFilterAStop,
+  callsALateCancelInvalid,
   callsALateFailureRetryable,
   callsALimitedRateFinal,
+  callsAMissedDeadlineATimeout,
   callsAMissingResultNotFound,
   callsARateLimitUnavailable,
+  callsARedirectUnavailable,
   callsARefusalAStop,
+  callsAReusedKeyInvalid,
+  callsASpentQuotaALimitedRate,
   callsAnUnavailableProviderInternal,
   callsAnUnknownEndAStop,
+  callsAnUnknownExecutionInvalid,
   callsAnotherThanItReports,
   callsCountedMediaReported,
   callsEveryEndAStop,
@@ -306,6 +324,9 @@ export const mutants: readonly Mutant[] = [
   ignoresUnknownFields,
   ignoresUnknownFieldsBelow,
   inventsAnEventType,
+  invitesToDoubleACall,
+  invitesToRepeatAMissedDeadline,
+  invitesToTryASpentQuotaAgain,
   joinsDeltasOnReplay,
   judgesByTheStatusAlone,
   keepsACancelToItself,
@@ -344,6 +365,7 @@ export const mutants: readonly Mutant[] = [
   numbersAttemptsFromZero,
   offersToolsToEveryTarget,
   overlooksMediaInMessages,
+  passesOnAnyProviderCode,
   pricesItsUsage,
   putsTheOrderAskedForLast,
   readsACountFromAString,

@@ -5,7 +5,7 @@ import { rewriteEvents } from './shared/rewrite-log.ts'
 export const forgetsThatACallMayRun: Mutant = {
   name: 'forgets-that-a-call-may-run',
   title: 'A failure after one of unknown outcome is called retryable.',
-  predicts: ['errors/retryable-transient'],
+  predicts: ['errors/not-retryable-unknown-outcome', 'errors/not-retryable-otherwise'],
   edits: () => ({
     store: rewriteEvents((event) => {
       const error = event.error as { code?: string } | undefined

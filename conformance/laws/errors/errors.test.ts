@@ -57,8 +57,12 @@ test('a Transient end that does not call itself retryable is caught, and so is o
   const request = { routing: { allow_fallback: true, max_attempts: 2 } }
   const calls = [[stream({ cut: 'eof' })], [busyCall]] as const
   const runs = [0, 1].map((outcome) => sampleRun({ group: 'pair', request, calls, outcome }))
-  const doubtful = runs.find((items) => judgeSample('errors/retryable-transient', items).antecedents > 0)
-  expectCaught('errors/retryable-transient', doubtful ?? [], withError({ retryable: true }))
+  const unknown = 'errors/not-retryable-unknown-outcome'
+  const doubtful = runs.find((items) => judgeSample(unknown, items).antecedents > 0)
+  expectCaught(unknown, doubtful ?? [], withError({ retryable: true }))
+  expect(judgeSample('errors/retryable-transient', doubtful ?? []).antecedents).toBe(0)
+  const dubious = withError({ remote_outcome: 'unknown', retryable: false })(alone(busyCall))
+  expectCaught(unknown, dubious, withError({ retryable: true }))
 })
 
 test('an execution that nobody can serve is caught when it fails otherwise or calls somebody', () => {
@@ -106,10 +110,128 @@ test('an execution that claims that nobody can serve it, though somebody can, is
 })
 
 test('a failure that no other submit can mend and that calls itself retryable is caught', () => {
-  for (const call of [status(400), status(401), stream({ cut: 'eof' })]) {
-    const eager = withError({ retryable: true })(alone(call))
-    expect(judgeSample('errors/retryable-transient', eager).violations).toHaveLength(1)
+  const quota: CallScript = { kind: 'status', status: 429, error: { kind: 'quota' } }
+  for (const call of [status(401), status(302), quota, stream({ raw: { utf8: 'data: {bad\n\n' } })]) {
+    expectCaught('errors/not-retryable-otherwise', alone(call), withError({ retryable: true }))
   }
+  for (const call of [status(400), stream({ error: { kind: 'content_policy' } })]) {
+    expectCaught('errors/never-retryable-codes', alone(call), withError({ retryable: true }))
+  }
+})
+
+test('every row of the table of retryable counts for its meaning, and what is a matter of view does not', () => {
+  for (const call of [status(400), status(401), busyCall, stream({ cut: 'eof' })]) {
+    const told = alone(call)
+    const failure = told.find(
+      (item) => item.kind === 'sse.frame' && (item.json as { type?: string }).type === failed.type
+    )
+    const { retryable } = (failure as unknown as { json: { error: { retryable: boolean } } }).json.error
+    expectCaught('errors/retryable-meaning', told, withError({ retryable: !retryable }))
+  }
+  expectCaught('errors/retryable-meaning', brokeOff(), withError({ retryable: true }))
+  expect(judgeSample('errors/retryable-meaning', alone(status(503, '{"error":{}}'))).antecedents).toBe(0)
+})
+
+test('a refusal at the door that says the wrong thing of a second try is caught', () => {
+  const door = (code: string, retryable: boolean, status = 400) =>
+    answered(status, { error: { code, message: 'no', retryable } })
+  for (const code of ['invalid_request', 'conflict']) {
+    expectCaught('errors/never-retryable-codes', door(code, false), () => door(code, true))
+    expectCaught('errors/retryable-meaning', door(code, false), () => door(code, true))
+  }
+  expectCaught('errors/not-retryable-otherwise', door('not_found', false, 404), () => door('not_found', true, 404))
+  expectCaught('errors/retryable-meaning', door('queue_full', true, 429), () => door('queue_full', false, 429))
+})
+
+test('a provider code that is no short word is caught, at the end and as the evidence of an attempt', () => {
+  const named = withError({ provider_code: 'rate_limit.tokens-1' })(alone(busyCall))
+  for (const code of ['two words', 'x'.repeat(65), '', 'naïve', 42, null]) {
+    expectCaught('errors/provider-code', named, withError({ provider_code: code }))
+  }
+  const evidence = editData({ type: 'route.attempt_failed' }, (data) => ({
+    ...data,
+    error: { ...(data.error as object), provider_code: 'a\nb' }
+  }))
+  expectCaught('errors/provider-code', afterFailure(busyCall), evidence)
+})
+
+test('a 404 under another code is caught, where anything was served at all', () => {
+  const error = (code: string) => ({ error: { code, message: 'no', retryable: false } })
+  expectCaught('errors/door-not-found', answered(404, error('not_found')), () => answered(404, error('conflict')))
+  const deaf = answered(404, error('not_found')).filter((item) => !item.kind.startsWith('sse.'))
+  expect(judgeSample('errors/door-not-found', deaf).antecedents).toBe(0)
+})
+
+function reused(status: number, code: string): Item[] {
+  const client = [
+    { do: 'submit', key: 'k' },
+    { do: 'submit', as: 'other', key: 'k', patch: { deadline_ms: 9 }, breaks: 'errors/door-key-conflict' }
+  ] as const
+  const refusal = answered(status, { error: { code, message: 'no', retryable: false } }).at(-1) as HttpExchange
+  const again = { operation: 'submitExecution', method: 'POST', path: '/v1/executions', name: 'other' }
+  return [...sampleRun({ calls: [[goodCall]], client }), { ...refusal, ...again }]
+}
+
+test('a key that comes again with another request and is not refused as a conflict is caught', () => {
+  expectCaught('errors/door-key-conflict', reused(422, 'conflict'), () => reused(409, 'conflict'))
+  expectCaught('errors/door-key-conflict', reused(422, 'conflict'), () => reused(422, 'invalid_request'))
+})
+
+function lateCancel(status: number, code: string): Item[] {
+  const refusal = answered(status, { error: { code, message: 'no', retryable: false } }).at(-1) as HttpExchange
+  const submit = plain().find((item) => item.kind === 'http.exchange' && item.operation === 'submitExecution')
+  const { execution_id: id } = (submit as HttpExchange).body as { execution_id: string }
+  const cancel = { operation: 'cancelExecution', method: 'POST', path: `/v1/executions/${id}/cancel`, execution: id }
+  return [...plain(), { ...refusal, ...cancel, time: 1e6, started: 1e6 }]
+}
+
+test('a late cancel that is answered with 409 under another code is caught, one that is answered with 404 is not', () => {
+  expectCaught('errors/door-wrong-state', lateCancel(409, 'conflict'), () => lateCancel(409, 'invalid_request'))
+  const unknown = judgeSample('errors/door-wrong-state', lateCancel(404, 'not_found'))
+  expect([unknown.violations.length, unknown.antecedents]).toEqual([0, 1])
+})
+
+test('a spent quota and a refused redirect under another code are caught', () => {
+  for (const code of [429, 402]) {
+    const spent = alone({ kind: 'status', status: code, error: { kind: 'quota' } })
+    expectCaught('errors/provider-quota', spent, withError({ code: 'rate_limited' }))
+  }
+  expectCaught('errors/redirect-protocol-error', alone(status(307)), withError({ code: 'provider_unavailable' }))
+})
+
+const silent = stream({ text: 'alpha' }, { stall: true })
+
+/** A run whose execution ended so long after its submit. */
+function endedAfter(ms: number, code: string): Item[] {
+  const items = alone(silent, { request: { deadline_ms: 500 } })
+  const late = editData(failed, (data) => ({
+    ...data,
+    time: new Date(Date.UTC(2026, 10, 30) + ms).toISOString(),
+    error: { ...(data.error as object), code }
+  }))(items)
+  return late.map((item) => (item.kind === 'sse.frame' && isFailed(item.json) ? { ...item, time: ms } : item))
+}
+
+const isFailed = (json: unknown): boolean => (json as { type?: string }).type === failed.type
+
+test('a missed deadline under another code is caught, a failure before it is another matter', () => {
+  expectCaught('errors/deadline-code', endedAfter(510, 'deadline_exceeded'), () =>
+    endedAfter(510, 'provider_unavailable')
+  )
+  expect(judgeSample('errors/deadline-code', endedAfter(100, 'provider_unavailable')).antecedents).toBe(0)
+})
+
+test('an execution that a cancel ended under another code is caught', () => {
+  const client = [{ do: 'submit' }, { do: 'cancel' }] as const
+  const runs = [0, 1, 2, 3].flatMap((outcome) => {
+    try {
+      return [sampleRun({ calls: [[silent]], client, outcome })]
+    } catch {
+      return []
+    }
+  })
+  const cancelled = runs.find((items) => judgeSample('errors/cancelled-code', items).antecedents > 0) ?? []
+  expectCaught('errors/cancelled-code', cancelled, withError({ code: 'internal_error' }))
 })
 
 test('an error in the words of the prompt or the provider is caught', () => {

@@ -13,6 +13,8 @@ export interface ExecutionView extends Place {
   readonly id: string
   /** `as` of its submit; `main` by default. */
   readonly name: string
+  /** When its submit was sent; the kit's monotonic milliseconds. */
+  readonly started: number
   /** The body that was submitted, as far as it is known. */
   readonly request: Readonly<Record<string, unknown>>
   readonly readers: readonly ReaderView[]

@@ -1,13 +1,14 @@
 import type { Check } from './check.ts'
 import { at } from './json.ts'
 import type { RunView } from './run-view.ts'
+import { isServed } from './served.ts'
 
 /**
  * Checks the answers to the steps that break one requirement on purpose. A refusal proves nothing of a runtime that refuses everything,
  * so they count only where the same run has an accepted execution that was read.
  */
 export function checkRefused(view: RunView, requirement: string, statuses: readonly number[], check: Check): void {
-  if (!view.executions.some(({ log }) => log.length > 0)) return
+  if (!isServed(view)) return
   for (const refused of view.exchanges) {
     if (refused.breaks !== requirement) continue
     const { status, body } = refused.exchange

@@ -12,6 +12,8 @@ export const neverCallsAProvider: NullRuntime = {
   passesUnproven: [
     'attempts/numbered',
     'errors/no-capable-target',
+    'errors/not-retryable-otherwise',
+    'errors/retryable-meaning',
     'events/known-types',
     'events/schema-valid',
     'events/started-before-deltas',

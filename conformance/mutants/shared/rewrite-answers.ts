@@ -127,3 +127,13 @@ function parsed(text: string): unknown {
     return undefined
   }
 }
+
+/** Refusals of one status with another code. */
+export const recodeAnswers = (
+  status: number,
+  code: string,
+  operations: readonly Operation[] = ['submit', 'execution', 'events', 'result', 'cancel', 'other']
+): ((app: FetchLike) => FetchLike) =>
+  rewriteJson(operations, (body, answered) =>
+    answered === status ? { ...body, error: { ...(body.error as Json), code } } : body
+  )
