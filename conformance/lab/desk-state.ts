@@ -1,4 +1,4 @@
-import type { LedgerItem } from '../model/ledger.ts'
+import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Enrolled } from './enrolment.ts'
 import type { Findings } from './findings.ts'
@@ -22,6 +22,8 @@ export interface DeskState {
   readonly now: () => number
   readonly listener: (item: LedgerItem) => void
   requests: number
+  /** Generating requests that hold no nonce at all. */
+  readonly unaccounted: LedgerRequest[]
 }
 
 /** Whose key a credential is: the id of its target, `unknown`, or `none` where there was none. */

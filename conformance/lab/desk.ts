@@ -1,4 +1,4 @@
-import type { LedgerItem } from '../model/ledger.ts'
+import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
 import type { LabTarget } from '../model/topology.ts'
 import { type LabClock, labClock } from './clock.ts'
 import { type DeskState, ownerOf } from './desk-state.ts'
@@ -34,6 +34,8 @@ export interface Desk {
   readonly origins: { readonly origin: string; readonly elsewhere: string }
   /** What no scenario accounts for, oldest first; bounded. */
   readonly findings: readonly Finding[]
+  /** Requests that nothing ties to any scenario: generating ones without any nonce, and what went elsewhere. Bounded. */
+  readonly unaccounted: readonly LedgerRequest[]
   /** Adds a finding of a driver's. */
   note(finding: Omit<Finding, 'time'>): void
   /** Registers a scenario. Throws a `TypeError` for a faulty script and an `Error` for a nonce in use. */
@@ -61,13 +63,15 @@ export function createDesk(options: DeskOptions): Desk {
     findings,
     now,
     listener: options.listener ?? (() => {}),
-    requests: 0
+    requests: 0,
+    unaccounted: []
   }
   return {
     targets: state.targets,
     keys: state.keys,
     origins: state.origins,
     findings: findings.list,
+    unaccounted: state.unaccounted,
     note: findings.add,
     enroll: (request) => enroll(state, request),
     receive: (request) => receive(state, request),
@@ -92,7 +96,7 @@ function enroll(state: DeskState, request: EnrolRequest): Enrolment {
 
 function receive(state: DeskState, request: ProviderRequest): Exchange {
   const located = locate(state.targets, request, state.standalone !== undefined)
-  const who = scenarioOf(state, request.body)
+  const who = scenarioOf(state, `${request.path}\n${request.body}`)
   if (located === undefined) {
     state.findings.add({ kind: 'unknown_target', detail: `${request.method} ${pathOf(request)}` })
     const facts = requestFacts(request, { target: 'none', dialect: 'none', credentialOf: 'none' })

@@ -3,10 +3,13 @@ import type { DeskState } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import { prescribedHeaders, trapsIn } from './facts/strays.ts'
-import type { ProviderRequest } from './provider-request.ts'
+import { noncesIn, type ProviderRequest } from './provider-request.ts'
 import type { Step } from './step.ts'
 
 type Facts = Omit<LedgerRequest, 'kind' | 'time' | 'request'>
+
+/** More of them would only repeat the first. */
+const mostUnaccounted = 100
 
 /** Writes the request into the ledger and opens its exchange. Without a scenario no barrier holds anything back. */
 export function openExchange(
@@ -20,7 +23,9 @@ export function openExchange(
     who?.tell(item)
     state.listener(item)
   }
-  tell({ kind: 'ledger.request', time: state.now(), request, ...facts })
+  const item: LedgerRequest = { kind: 'ledger.request', time: state.now(), request, ...facts }
+  if (item.nonceless && item.generating && state.unaccounted.length < mostUnaccounted) state.unaccounted.push(item)
+  tell(item)
   const waitFor = (barrier: string): Promise<void> => who?.barriers.wait(barrier) ?? Promise.resolve()
   return createExchange(steps, { request, now: state.now, tell, waitFor })
 }
@@ -29,7 +34,10 @@ export function openExchange(
 export function requestFacts(
   request: ProviderRequest,
   known: Pick<LedgerRequest, 'target' | 'dialect' | 'credentialOf'>
-): Pick<Facts, 'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps'> {
+): Pick<
+  Facts,
+  'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps' | 'nonceless'
+> {
   const headerNames = Object.keys(request.headers).toSorted()
   const headers = prescribedHeaders(request.headers)
   const traps = trapsIn(request)
@@ -39,7 +47,8 @@ export function requestFacts(
     path: pathOf(request),
     headerNames,
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
-    ...(traps.length === 0 ? {} : { traps })
+    ...(traps.length === 0 ? {} : { traps }),
+    ...(noncesIn(`${request.path}\n${request.body}`).length === 0 ? { nonceless: true as const } : {})
   }
 }
 

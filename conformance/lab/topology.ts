@@ -2,7 +2,7 @@ import type { Group } from '../model/scenario.ts'
 import type { DialectName, LabTarget } from '../model/topology.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { dialectNamed } from './dialects/index.ts'
-import { seededToken } from './random.ts'
+import { seededRandom } from './random.ts'
 
 interface Role {
   readonly role: string
@@ -114,6 +114,14 @@ export function targetsFor(targets: readonly LabTarget[], ability: string): LabT
   return targets.filter((target) => target.abilities.includes(ability))
 }
 
+/** No vowel, no hexadecimal digit: eight of them in a row are part of no word and of no id, so that a part of a key is told from both. */
+const keyLetters = 'ghjkmnpqrstvwxyzGHJKLMNPQRSTVWXYZ'
+
+function keyToken(seed: string, length: number): string {
+  const random = seededRandom(seed)
+  return Array.from({ length }, () => keyLetters[Math.floor(random() * keyLetters.length)]).join('')
+}
+
 /**
  * One key a target, by the name of its environment variable. Each is random in every part, depends on the seed alone and holds
  * `CANARY`, so that it is found wherever it leaks.
@@ -121,7 +129,7 @@ export function targetsFor(targets: readonly LabTarget[], ability: string): LabT
 export function labKeys(targets: readonly LabTarget[], seed: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     targets.map((target) => {
-      const token = seededToken(`key:${seed}:${target.id}`, 48)
+      const token = keyToken(`key:${seed}:${target.id}`, 48)
       return [target.api_key_env, `sk-${token.slice(0, 24)}CANARY${token.slice(24)}`]
     })
   )

@@ -14,6 +14,8 @@ export interface LedgerRequest {
   readonly nonce?: string
   /** 1 for the first generating request of this nonce at this target. */
   readonly call?: number
+  /** It holds no nonce at all, of this run or of any other. */
+  readonly nonceless?: true
   /** Which configured key was presented: the id of the target that owns it, `none`, or `unknown`. */
   readonly credentialOf: string
   readonly model?: string

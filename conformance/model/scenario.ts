@@ -22,8 +22,12 @@ export type ClientStep =
       readonly accept?: string
       /** The requirement that this step breaks on purpose; the run's other submits are its twin without the fault. */
       readonly breaks?: string
+      /** The requirement that is kept only if this step is accepted. */
+      readonly accepts?: string
       /** Sends these bytes in place of the request, as they are. `{{nonce}}` and `{{ability}}` are filled in. */
       readonly raw?: string
+      /** What stands for `{{<name>}}` in `raw`. The step is left out where a limit is too far away to be reached. */
+      readonly repeat?: Readonly<Record<string, Repeat>>
       /** The same for bytes that are no text (invalid UTF-8). */
       readonly raw_base64?: string
       /** Several values are several header lines of that name. */
@@ -72,6 +76,18 @@ export type ClientStep =
     }
   /** Reads the log once more from every cursor 0…last (and one past the end). */
   | { readonly do: 'sweep'; readonly of?: string }
+
+/** Limits that a runtime may publish, and that bound one request. */
+export type RequestLimit = 'body_bytes' | 'parts' | 'uri_length' | 'json_depth'
+
+/**
+ * A text so many times over; `#` in it is the number of the copy, from 1. `limit`: as many as the runtime publishes, else as the
+ * specification asks for at least, and `plus` more; for `body_bytes` as many as make the whole body so long.
+ */
+export interface Repeat {
+  readonly text: string
+  readonly times: number | { readonly limit: RequestLimit; readonly plus?: number }
+}
 
 /** A whole test case as data. `calls[i]` is what the i-th target of the group does on its 1st, 2nd, … generating call. */
 export interface Scenario {

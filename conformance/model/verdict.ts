@@ -1,6 +1,6 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { LedgerItem } from './ledger.ts'
-import type { Scenario } from './scenario.ts'
+import type { RequestLimit, Scenario } from './scenario.ts'
 import type { LabTarget } from './topology.ts'
 import type { TranscriptItem } from './transcript.ts'
 
@@ -15,6 +15,8 @@ export interface RunStarted {
   /** The targets of the group in configuration order: `{provider, model}` as the runtime must report them. */
   readonly targets: readonly RunTarget[]
   readonly features: readonly string[]
+  /** The limits on requests that the runtime publishes. */
+  readonly limits?: Readonly<Partial<Record<RequestLimit, number>>>
   /** The random text that this run's scripts say for `{{fresh}}`: only who called the provider can know it. Absent where none does. */
   readonly fresh?: string
   readonly seed: number
@@ -25,6 +27,8 @@ export interface RunTarget {
   readonly dialect: string
   readonly model: string
   readonly tools: boolean
+  /** Where its requests go. */
+  readonly baseUrl?: string
   /** What else it is configured for; absent, what every text target is. */
   readonly capabilities?: Omit<LabTarget['capabilities'], 'tools' | 'cancel'>
 }
@@ -37,7 +41,32 @@ export interface RunEnded {
   readonly lagMs?: number
 }
 
-export type Item = RunStarted | LedgerItem | TranscriptItem | RunEnded
+/** A key of the lab, whole or in part, in what the runtime wrote itself. The key is not told. */
+export interface KeyLeaked {
+  readonly kind: 'leak'
+  readonly time: number
+  /** Whose key it is: the id of a target. */
+  readonly of: string
+  readonly form: string
+  readonly where: string
+  /** Index of the item that holds it; absent where no item does. */
+  readonly item?: number
+}
+
+/** One thing in the runtime's own output that must not stand there, without its words. */
+export interface OutputFound {
+  readonly what: 'prompt' | 'output' | 'provider-body' | 'provider-url' | 'stack-trace' | 'credential'
+  readonly where: string
+}
+
+/** The runtime's standard output and error were heard while the run went on; `found` is what they held of it. */
+export interface OutputHeard {
+  readonly kind: 'output'
+  readonly time: number
+  readonly found: readonly OutputFound[]
+}
+
+export type Item = RunStarted | LedgerItem | TranscriptItem | KeyLeaked | OutputHeard | RunEnded
 
 /** One violation, told so that an engineer believes it. No prompt, no key. */
 export interface Witness {

@@ -16,8 +16,8 @@ export interface Edits {
   readonly entries?: (entries: readonly ProviderEntry[]) => readonly ProviderEntry[]
   readonly store?: (store: EventStore) => EventStore
   readonly runtime?: (runtime: Runtime) => Runtime
-  /** The HTTP face. */
-  readonly app?: (app: FetchLike) => FetchLike
+  /** The HTTP face; `log` writes to the runtime's own output. */
+  readonly app?: (app: FetchLike, log: (text: string) => void) => FetchLike
   /** The routing policies of the deployment. */
   readonly policies?: (policies: RoutingPolicies) => RoutingPolicies
   /** Limits to publish and enforce in place of none. */

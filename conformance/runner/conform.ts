@@ -87,7 +87,7 @@ async function judgeRuntime(work: Work): Promise<void> {
   const { runs, skipped } = planAll(subject, options, surroundings)
   found.skipped = skipped
   const progress = createProgress(io, runs.length)
-  const session = createSession({ ...subject, context, scan: work.scan, surroundings, onProgress: progress.show })
+  const session = createSession({ ...subject, context, surroundings, onProgress: progress.show })
   found.session = session
   await untilAborted(session.run(runs, options.jobs, io.signal), io.signal)
   if (!io.signal.aborted) {

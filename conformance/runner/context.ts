@@ -1,11 +1,12 @@
 import type { MonotonicClock } from '../client/clock.ts'
 import type { Client, ClientBase } from '../client/index.ts'
 import type { LedgerItem } from '../model/ledger.ts'
-import type { Group } from '../model/scenario.ts'
+import type { Group, RequestLimit } from '../model/scenario.ts'
 import type { CallScript } from '../model/script.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { TranscriptItem } from '../model/transcript.ts'
 import type { LagMeter } from './lag-meter.ts'
+import type { OutputScan } from './output-scan.ts'
 
 /** What the lab is told of one run: who it is for, what each target does, and who listens. */
 export interface EnrolmentPlan {
@@ -35,6 +36,8 @@ export interface DeskFinding {
 /** The part of the provider lab that a run needs; the lab's desk is one. */
 export interface RunDesk {
   enroll(plan: EnrolmentPlan): Enrolment
+  /** Scheme, host and port of the lab, and of the place where no request may arrive. */
+  readonly origins: { readonly origin: string; readonly elsewhere: string }
   /** Generating requests and others that no run accounts for. */
   readonly findings?: readonly DeskFinding[]
 }
@@ -52,12 +55,18 @@ export interface RunContext {
   readonly abilityFor: (group: Exclude<Group, 'none'>, dialect: string) => string
   readonly targetsFor: (targets: readonly LabTarget[], ability: string) => readonly LabTarget[]
   readonly features: readonly string[]
+  /** The limits on requests that the runtime publishes. */
+  readonly limits: Readonly<Partial<Record<RequestLimit, number>>>
   readonly clock: MonotonicClock
   /** Measures how busy the machine is; absent, nobody does. */
   readonly lag?: LagMeter
   /** Random lower-case hex of so many characters; unguessable. */
   readonly token: (length: number) => string
   readonly seed: number
+  /** Looks for keys and prompts in what the runtime writes. */
+  readonly scan: OutputScan
+  /** Whether the runtime's standard output and error come to the scan. */
+  readonly hearsOutput: boolean
   /** Bounds every exchange, stream and barrier of a run. */
   readonly patienceMs: number
   /** Bounds the wait for provider calls that outlive the client side. */

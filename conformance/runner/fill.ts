@@ -5,15 +5,18 @@ export interface Tokens {
   readonly nonce: string
   readonly ability: string
   readonly fresh: string
+  /** The origin where no request may arrive. */
+  readonly elsewhere: string
 }
 
-/** Replaces `{{nonce}}`, `{{ability}}` and `{{fresh}}` in every string of a JSON value. */
+/** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}` and `{{elsewhere}}` in every string of a JSON value. */
 export function fill<T>(value: T, tokens: Tokens): T {
   if (typeof value === 'string') {
     return value
       .replaceAll('{{nonce}}', tokens.nonce)
       .replaceAll('{{ability}}', tokens.ability)
-      .replaceAll('{{fresh}}', tokens.fresh) as T
+      .replaceAll('{{fresh}}', tokens.fresh)
+      .replaceAll('{{elsewhere}}', tokens.elsewhere) as T
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, tokens)) as T
   if (typeof value !== 'object' || value === null) return value

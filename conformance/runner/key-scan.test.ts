@@ -47,6 +47,36 @@ test('keys without the mark are found as well', () => {
   expect(scan.leaks()).toHaveLength(1)
 })
 
+const random = { lab: 'sk-gXzxGVsJMwjNCANARYHqjWxwpRYthw', other: 'sk-ZZZZgggghhhhCANARYjjjjkkkkmmmm' }
+
+test.each([
+  ['part', 'zxGVsJMw'],
+  ['part', 'ZXGVSJMW'.toLowerCase()],
+  ['part', 'x=%7axGVsJMw'],
+  ['part', '\\u007axGVsJMw'],
+  ['part in hex', Buffer.from('.jWxwpRYt').toString('hex')],
+  ['part in base64', Buffer.from('zxGVsJMw').toString('base64')],
+  ['part in base64', Buffer.from('.zxGVsJMw').toString('base64url')],
+  ['part in base64', Buffer.from('..zxGVsJMw..').toString('base64')]
+])('eight random characters of a key are found as a %s and blacked out: %s', (form, written) => {
+  const scan = createKeyScan(random)
+  expect(scan.text('a log', `before ${written} after`)).toEqual([{ target: 'lab', form, where: 'a log' }])
+  if (!/[%\\]/.test(written)) expect(scan.redact(`before ${written} after`)).toMatch(/^before \[redacted key\]=? after$/)
+})
+
+test('seven characters of a key, ids, hashes and words are no part of one', () => {
+  const scan = createKeyScan(random)
+  const innocent = [
+    'gXzxGVs',
+    '3b241101-e2bb-4255-8caf-4136c566a962',
+    'f'.repeat(64),
+    'Buffer.from, runtimes, rhythms',
+    'CANARY sk-'
+  ]
+  for (const text of innocent) scan.text('a log', text)
+  expect(scan.leaks()).toEqual([])
+})
+
 const frame = (json: Record<string, unknown>): Item => ({
   kind: 'sse.frame',
   time: 0,

@@ -1,3 +1,5 @@
+import { createKeyWindows } from './key-windows.ts'
+
 /** Where a key of the lab was seen although the runtime must never write one. */
 export interface Leak {
   /** The target whose key it is. */
@@ -9,8 +11,8 @@ export interface Leak {
 
 /** Looks for keys in whatever the runtime wrote. */
 export interface KeyScan {
-  /** Scans a whole text. */
-  text(where: string, text: string): void
+  /** Scans a whole text; returns what was found in it, told before or not. */
+  text(where: string, text: string): readonly Leak[]
   /** Scans a stream of chunks, a key across their borders included. */
   stream(where: string): (chunk: string) => void
   /** At most one leak for each place and key. */
@@ -19,9 +21,6 @@ export interface KeyScan {
   redact(text: string): string
 }
 
-/** Text that every key of the lab holds: what does not contain it in some form needs no closer look. */
-const mark = 'CANARY'
-
 interface Needle {
   readonly target: string
   readonly form: string
@@ -29,27 +28,32 @@ interface Needle {
 }
 
 /**
- * Creates a scan for these keys (target → key): as they are, URL-encoded, in base64 and base64url at any alignment, and in hex.
- * It tells which key leaked, never the key.
+ * Creates a scan for these keys (target → key): as they are, URL-encoded, escaped, in base64 and base64url at any alignment, and in hex;
+ * whole or in any eight characters of what is random in them. It tells which key leaked, never the key.
  */
 export function createKeyScan(keys: Readonly<Record<string, string>>): KeyScan {
   const needles = Object.entries(keys).flatMap(([target, key]) =>
     formsOf(key).map(({ form, text }) => ({ target, form, text }))
   )
-  const marks = Object.values(keys).every((key) => key.includes(mark))
-    ? [...new Set(formsOf(mark).map(({ text }) => text))]
-    : undefined
   const longest = Math.max(0, ...needles.map(({ text }) => text.length))
+  const windows = createKeyWindows(keys)
   const found = new Map<string, Leak>()
 
-  const text = (where: string, content: string): void => {
-    if (marks !== undefined && !marks.some((form) => content.includes(form))) return
-    for (const needle of needles) {
-      const id = `${where}|${needle.target}`
-      if (!found.has(id) && content.includes(needle.text)) {
-        found.set(id, { target: needle.target, form: needle.form, where })
-      }
+  const find = (content: string): readonly Omit<Leak, 'where'>[] => [
+    ...needles.filter(({ text: needle }) => content.includes(needle)),
+    ...windows.find(content)
+  ]
+  const text = (where: string, content: string): readonly Leak[] => {
+    const plain = unescaped(content)
+    const hits = [...find(content), ...(plain === content ? [] : find(plain))]
+    const leaks = hits
+      .filter(({ target }, at) => hits.findIndex((other) => other.target === target) === at)
+      .map(({ target, form }) => ({ target, form, where }))
+    for (const leak of leaks) {
+      const id = `${where}|${leak.target}`
+      if (!found.has(id)) found.set(id, leak)
     }
+    return leaks
   }
   return {
     text,
@@ -61,8 +65,21 @@ export function createKeyScan(keys: Readonly<Record<string, string>>): KeyScan {
       }
     },
     leaks: () => [...found.values()],
-    redact: (content) => needles.reduce((left, { text: needle }) => left.replaceAll(needle, '[redacted key]'), content)
+    redact: (content) =>
+      windows.redact(
+        needles.reduce((left, { text: needle }) => left.replaceAll(needle, blackedOut), content),
+        blackedOut
+      )
   }
+}
+
+const blackedOut = '[redacted key]'
+
+/** With percent-encoded bytes and JSON's escapes of single characters undone. */
+function unescaped(text: string): string {
+  return text.replace(/(?:%|\\u00|\\x)([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16))
+  )
 }
 
 function formsOf(key: string): Omit<Needle, 'target'>[] {

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly configDialect: 'base' | 'extended'
   /** Whether the runtime closes the provider's socket when it gives a call up (`doctor` tells). */
   readonly abortVisible: boolean
+  /** Whether the kit has started the runtime itself: it hears its output, and has bound it to loopback. By default it has where it spawns. */
+  readonly ownProcess?: boolean
 }
 
 const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>> = {
@@ -18,6 +20,8 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
   config_extended: (s) => (s.configDialect === 'extended' ? undefined : 'needs --config-dialect extended'),
   socket: (s) => (s.mode === 'in-process' ? 'needs a socket; this run is in process' : undefined),
   abort_visible: (s) => (s.abortVisible ? undefined : 'aborts of provider calls are not visible to the lab'),
+  own_process: (s) =>
+    (s.ownProcess ?? s.mode === 'spawn') ? undefined : 'needs a runtime that the kit has started itself',
   media: (s) => (s.dialects.includes('fal-queue') ? undefined : 'needs a media target (dialect fal-queue)'),
   // Of the dialects only this one says a counter more than once.
   running_counters: (s) =>

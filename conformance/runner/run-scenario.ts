@@ -4,6 +4,8 @@ import type { Item, RunTarget } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { fill, saysFresh, type Tokens } from './fill.ts'
 import { createRecording } from './recording.ts'
+import { limitsInForce } from './request-limits.ts'
+import { scanItems } from './scan-items.ts'
 import { type ClientSide, readLog, runStep } from './steps.ts'
 import { within } from './within.ts'
 
@@ -16,7 +18,12 @@ import { within } from './within.ts'
 export async function runScenario(context: RunContext, scenario: Scenario, dialect: string): Promise<Item[]> {
   const ability =
     scenario.group === 'none' ? `lab.none.${context.token(12)}` : context.abilityFor(scenario.group, dialect)
-  const tokens: Tokens = { nonce: `n-${context.token(16)}`, fresh: `fresh${context.token(12)}`, ability }
+  const tokens: Tokens = {
+    nonce: `n-${context.token(16)}`,
+    fresh: `fresh${context.token(12)}`,
+    ability,
+    elsewhere: context.desk.origins.elsewhere
+  }
   const filled: Scenario = { ...scenario, calls: fill(scenario.calls, tokens) }
   const recording = createRecording()
   const started = context.clock.monotonic()
@@ -33,6 +40,7 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
     enrolment,
     recording,
     patienceMs: context.patienceMs,
+    limits: limitsInForce(context.limits, context.features),
     executions: new Map(),
     requests: new Map(),
     results: new Map(),
@@ -44,7 +52,7 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
   } finally {
     enrolment.close()
   }
-  return recording.items(
+  const items = recording.items(
     {
       kind: 'run',
       time: started,
@@ -54,6 +62,7 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
       ability,
       targets: context.targetsFor(context.targets, ability).map(toRunTarget),
       features: context.features,
+      limits: context.limits,
       ...(saysFresh(scenario) ? { fresh: tokens.fresh } : {}),
       seed: context.seed
     },
@@ -63,6 +72,15 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
       ...(context.lag === undefined ? {} : { lagMs: context.lag.worstSince(started) })
     }
   )
+  return withTraces(items, context, tokens)
+}
+
+/** Puts before the end what the runtime let out in this run, if it did: keys anywhere, prompts in its own output. */
+function withTraces(items: readonly Item[], { scan, hearsOutput }: RunContext, tokens: Tokens): Item[] {
+  const end = items.at(-1)
+  const time = end?.time ?? 0
+  const heard: Item[] = hearsOutput ? [{ kind: 'output', time, found: scan.ofRun(tokens) }] : []
+  return [...items.slice(0, -1), ...scanItems(items, scan), ...heard, ...(end === undefined ? [] : [end])]
 }
 
 async function runClient(side: ClientSide): Promise<void> {
@@ -81,7 +99,7 @@ async function settle(side: ClientSide, settleMs: number): Promise<void> {
   await within(recording.quiet(), settleMs)
 }
 
-function toRunTarget({ id, dialect, model, capabilities }: LabTarget): RunTarget {
+function toRunTarget({ id, dialect, model, base_url, capabilities }: LabTarget): RunTarget {
   const { tools, cancel: _cancel, ...rest } = capabilities
-  return { id, dialect, model, tools, capabilities: rest }
+  return { id, dialect, model, tools, baseUrl: base_url, capabilities: rest }
 }

@@ -4,14 +4,12 @@ import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { createJudge, type Judge } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
-import type { KeyScan } from './key-scan.ts'
 import type { Surroundings } from './needs.ts'
 import type { PlannedRun } from './plan.ts'
 import { runPool } from './pool.ts'
 import type { PropertyRun } from './properties.ts'
 import { runScenario } from './run-scenario.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
-import { scanItems } from './scan-items.ts'
 
 /** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
 export interface FirstFailure {
@@ -44,7 +42,6 @@ export interface SessionParts {
   readonly laws: readonly Law[]
   readonly requirements?: Readonly<Record<string, Requirement>>
   readonly stubWiring?: boolean
-  readonly scan: KeyScan
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
 }
@@ -73,7 +70,6 @@ export function createSession(parts: SessionParts): Session {
   const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     const { scenario, dialect } = run
     const items = await runScenario(context, scenario, dialect)
-    scanItems(items, parts.scan)
     const { proof, findings } = judge.add(items, order)
     if (proof.proven === false) unproven.push({ scenario: scenario.id, dialect, missing: proof.missing })
     coverage.add(items, findings, isProperty(run) ? run.chapter : undefined)

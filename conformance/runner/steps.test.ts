@@ -3,10 +3,11 @@ import type { ClientRequest } from '../client/index.ts'
 import type { ClientStep, Scenario } from '../model/scenario.ts'
 import type { HttpExchange } from '../model/transcript.ts'
 import { createRecording } from './recording.ts'
+import { limitsInForce } from './request-limits.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
 import { type ClientSide, runStep } from './steps.ts'
 
-const tokens = { nonce: 'n-0123', ability: 'lab.only.a', fresh: 'fresh-1' }
+const tokens = { nonce: 'n-0123', ability: 'lab.only.a', fresh: 'fresh-1', elsewhere: 'http://elsewhere.example.test' }
 
 /** A client side over a client that only remembers, and answers every submit with one id. */
 function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
@@ -18,6 +19,7 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
     tokens,
     recording,
     patienceMs: 50,
+    limits: limitsInForce({}, []),
     executions: new Map(),
     requests: new Map(),
     results: new Map(),

@@ -1,10 +1,11 @@
 import type { Client, ClientAnswer } from '../client/index.ts'
-import type { ClientStep, Scenario } from '../model/scenario.ts'
+import type { ClientStep, RequestLimit, Scenario } from '../model/scenario.ts'
 import type { StreamClosed } from '../model/transcript.ts'
 import type { Enrolment } from './context.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
 import { inputOfResult } from './input-of-result.ts'
 import type { Recording } from './recording.ts'
+import { repeated } from './repeated.ts'
 import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
 import { within } from './within.ts'
 
@@ -16,6 +17,8 @@ export interface ClientSide {
   readonly enrolment: Enrolment
   readonly recording: Recording
   readonly patienceMs: number
+  /** The limits on requests that are in force. */
+  readonly limits: Readonly<Record<RequestLimit, number>>
   /** Name of an execution → its id, filled as submits are answered. */
   readonly executions: Map<string, string>
   /** Name of an execution → what was submitted, and the answer to the last question for its result. */
@@ -56,6 +59,20 @@ async function submit(side: ClientSide, step: Step<'submit'>): Promise<void> {
 }
 
 async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void> {
+  const body = bodyOf(side, step)
+  if (body === undefined) return
+  for (let tries = 1; (await sendSubmit(side, step, body)) === 'broke off' && tries < largeTries; tries += 1);
+}
+
+/** An answer that comes before a large body is through can be lost with the connection, which proves nothing. */
+const largeTries = 3
+const largeBytes = 65_536
+
+async function sendSubmit(
+  side: ClientSide,
+  step: Step<'submit'>,
+  body: string | Uint8Array
+): Promise<'broke off' | undefined> {
   const { tokens } = side
   const name = step.as ?? 'main'
   const raw = step.raw !== undefined || step.raw_base64 !== undefined
@@ -71,7 +88,7 @@ async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void>
       ...(key === undefined ? {} : { 'idempotency-key': key }),
       ...fill(step.headers ?? {}, tokens)
     },
-    body: bodyOf(side, step),
+    body,
     name,
     ...(key === undefined ? {} : { idempotencyKey: key }),
     stream: {
@@ -84,22 +101,25 @@ async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void>
   })
   if (answer.kind === 'stream') {
     await answer.closed
-    return
+    return undefined
   }
   const { exchange } = answer
-  if (exchange.status === 429 && !raw && !side.scenario.tags?.includes('admission')) {
+  if (exchange.failure === 'reset' && body.length > largeBytes) return 'broke off'
+  if (exchange.status === 429 && (!raw || step.accepts !== undefined) && !side.scenario.tags?.includes('admission')) {
     throw new RuntimeBusy(retryAfterMs(exchange.headers['retry-after']))
   }
   if (exchange.execution !== undefined) side.executions.set(name, exchange.execution)
+  return undefined
 }
 
 function withNonce(key: string, tokens: Tokens): string {
   return key.includes('{{nonce}}') ? fill(key, tokens) : `${key}-${tokens.nonce}`
 }
 
-function bodyOf(side: ClientSide, step: Step<'submit'>): string | Uint8Array {
+/** `undefined`: the step cannot be made with this runtime. */
+function bodyOf(side: ClientSide, step: Step<'submit'>): string | Uint8Array | undefined {
   if (step.raw_base64 !== undefined) return Buffer.from(step.raw_base64, 'base64')
-  if (step.raw !== undefined) return fill(step.raw, side.tokens)
+  if (step.raw !== undefined) return repeated(fill(step.raw, side.tokens), step.repeat ?? {}, side.limits)
   const { patch = {}, continues } = step
   const input = continues === undefined ? {} : { input: continuedInput(side, continues, patch) }
   const request = requestOf(side.scenario, { ...patch, ...input }, side.tokens)

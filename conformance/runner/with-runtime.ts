@@ -3,12 +3,12 @@ import type { RuntimeInfo } from '../../generated/types.ts'
 import { type Lab, startLab } from '../lab/index.ts'
 import { configuredTargets } from '../lab/topology.ts'
 import type { RunContext } from './context.ts'
-import { createRunContext } from './create-context.ts'
+import { createRunContext, outputScanOf } from './create-context.ts'
 import type { Io } from './io.ts'
-import { createKeyScan, type KeyScan } from './key-scan.ts'
 import { createLagMeter } from './lag-meter.ts'
 import type { Meeting, MetRuntime } from './meet.ts'
 import type { RunOptions } from './options.ts'
+import type { OutputScan } from './output-scan.ts'
 import { NotWired } from './usage-error.ts'
 
 /** Keys of attach mode come from this seed, so that what `lab` prints and a later `conform --url` agree. */
@@ -30,10 +30,10 @@ export async function withRuntime<T>(
   meeting: Meeting,
   options: RunOptions,
   io: Io,
-  work: (wired: Wired, scan: KeyScan) => Promise<T>
+  work: (wired: Wired, scan: OutputScan) => Promise<T>
 ): Promise<T> {
   const lab = await startLabFor(meeting, options)
-  const scan = createKeyScan(keysByTarget(lab))
+  const scan = outputScanOf(lab.desk)
   const lag = createLagMeter()
   let runtime: MetRuntime | undefined
   try {
@@ -44,8 +44,11 @@ export async function withRuntime<T>(
       desk: lab.desk,
       targets: configuredTargets(lab.targets, options.configDialect),
       features: claimed(info, options),
+      limits: info.limits,
       seed: options.seed,
       patienceMs: options.timeoutMs,
+      scan,
+      hearsOutput: meeting.mode === 'spawn',
       lag
     })
     return await work({ context, info, lab }, scan)
@@ -70,8 +73,4 @@ async function startLabFor(meeting: Meeting, options: RunOptions): Promise<Lab> 
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new NotWired(`port ${meeting.labPort} for the lab is in use; choose another with --lab-port`)
   }
-}
-
-function keysByTarget(lab: Lab): Record<string, string> {
-  return Object.fromEntries(lab.targets.map((target) => [target.id, lab.keys[target.api_key_env] ?? '']))
 }

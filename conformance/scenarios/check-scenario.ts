@@ -8,6 +8,17 @@ const flag = fits('true or false', (value) => typeof value === 'boolean')
 const cursor = fits('a number or a string', (value) => typeof value === 'number' || typeof value === 'string')
 const headers = fits('an object of strings or lists of strings', isHeaders)
 const fill = fields({ char: text, bytes: whole })
+const integer = fits('a whole number', (value) => Number.isSafeInteger(value))
+const limit = fields({ limit: oneOf('body_bytes', 'parts', 'uri_length', 'json_depth'), plus: optional(integer) })
+const times: Check = (value, path) => (isObject(value) ? limit : whole)(value, path)
+const repeats: Check = (value, path) => {
+  if (!isObject(value)) return { path, message: 'must be an object of {text, times}' }
+  for (const [name, entry] of Object.entries(value)) {
+    const mistake = fields({ text, times })(entry, `${path}.${name}`)
+    if (mistake !== undefined) return mistake
+  }
+  return undefined
+}
 
 const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>> = {
   submit: {
@@ -16,7 +27,9 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     patch: optional(object),
     accept: optional(text),
     breaks: optional(text),
+    accepts: optional(text),
     raw: optional(text),
+    repeat: optional(repeats),
     raw_base64: optional(text),
     headers: optional(headers),
     times: optional(whole),

@@ -14,6 +14,8 @@ export interface ExchangeView extends Place {
   readonly step?: ClientStep
   /** The requirement that the step breaks on purpose. */
   readonly breaks?: string
+  /** The requirement that is kept only if the step is accepted. */
+  readonly accepts?: string
 }
 
 /** All exchanges of a run that got an answer, in order. */
@@ -25,6 +27,7 @@ export function exchangesOf(items: readonly Item[], run: RunStarted | undefined)
     const { operation, execution } = operationOf(item.method, path)
     const step = steps.find((one) => madeBy(one, item))
     const breaks = step && 'breaks' in step ? step.breaks : undefined
+    const accepts = step && 'accepts' in step ? step.accepts : undefined
     return {
       index,
       exchange: item,
@@ -32,7 +35,8 @@ export function exchangesOf(items: readonly Item[], run: RunStarted | undefined)
       query: new URLSearchParams(query),
       ...(execution === undefined ? {} : { execution }),
       ...(step === undefined ? {} : { step }),
-      ...(breaks === undefined ? {} : { breaks })
+      ...(breaks === undefined ? {} : { breaks }),
+      ...(accepts === undefined ? {} : { accepts })
     }
   })
 }

@@ -1,4 +1,6 @@
-import type { Item, RunEnded, RunStarted } from '../../model/verdict.ts'
+import type { LedgerRequest } from '../../model/ledger.ts'
+import type { Item, KeyLeaked, OutputFound, RunEnded, RunStarted } from '../../model/verdict.ts'
+import type { Place } from './check.ts'
 import { type ExchangeView, exchangesOf } from './exchange-view.ts'
 import { type ExecutionView, executionsOf } from './execution-view.ts'
 import { type CallView, callsOf } from './ledger-view.ts'
@@ -16,10 +18,28 @@ export interface RunView {
   /** What went to another origin than the lab's. */
   readonly strays: readonly StrayView[]
   readonly executions: readonly ExecutionView[]
+  /** Every request that the lab saw in the run, those that are no call included, in order. */
+  readonly requests: readonly RequestView[]
+  /** Keys in what the runtime wrote itself. */
+  readonly leaks: readonly LeakView[]
+  /** What the runtime's own output held of the run; absent where nobody heard it. */
+  readonly heard?: HeardView
   /** Index of the last item, where a witness of "never came" points. */
   readonly end: number
   /** The longest that the machine kept the kit waiting during the run; 0 where nobody measured. */
   readonly lagMs: number
+}
+
+export interface RequestView extends Place {
+  readonly request: LedgerRequest
+}
+
+export interface LeakView extends Place {
+  readonly leak: KeyLeaked
+}
+
+export interface HeardView extends Place {
+  readonly found: readonly OutputFound[]
 }
 
 export function runViewOf(items: readonly Item[]): RunView {
@@ -34,8 +54,21 @@ export function runViewOf(items: readonly Item[]): RunView {
     calls,
     questions: questionsOf(items, run),
     strays: straysOf(items, run),
+    ...tracesOf(items),
     executions: executionsOf(items, run, readers, exchanges, calls),
     end: Math.max(0, items.length - 1),
     lagMs: items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
   }
+}
+
+function tracesOf(items: readonly Item[]): Pick<RunView, 'requests' | 'leaks' | 'heard'> {
+  const requests: RequestView[] = []
+  const leaks: LeakView[] = []
+  let heard: HeardView | undefined
+  for (const [index, item] of items.entries()) {
+    if (item.kind === 'ledger.request') requests.push({ index, request: item })
+    if (item.kind === 'leak') leaks.push({ index: item.item ?? index, leak: item })
+    if (item.kind === 'output') heard = { index, found: item.found }
+  }
+  return { requests, leaks, ...(heard === undefined ? {} : { heard }) }
 }

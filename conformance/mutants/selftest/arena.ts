@@ -2,7 +2,7 @@ import type { FetchLike } from '../../client/index.ts'
 import { createDesk, labFetch, labKeys, labTargets } from '../../lab/index.ts'
 import type { DialectName } from '../../model/topology.ts'
 import type { RunContext } from '../../runner/context.ts'
-import { createRunContext } from '../../runner/create-context.ts'
+import { createRunContext, outputScanOf } from '../../runner/create-context.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import type { Surroundings } from '../../runner/needs.ts'
 import type { Subject } from '../../runner/subject.ts'
@@ -22,6 +22,8 @@ export interface Arena {
 export interface RuntimeFace {
   readonly fetch: FetchLike
   readonly features: readonly string[]
+  /** The limits that it publishes. */
+  readonly limits?: unknown
 }
 
 /** The dialects that the reference has adapters for. */
@@ -35,19 +37,21 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
   const targets = labTargets(arenaDialects, { origin: 'http://127.0.0.1:4330' })
   const keys = labKeys(targets, seed)
   const desk = createDesk({ targets, keys, seed })
+  const scan = outputScanOf(desk)
   return {
-    wiring: { targets, keys, fetch: labFetch(desk) },
+    wiring: { targets, keys, fetch: labFetch(desk), log: scan.stream('standard error') },
     dialects: arenaDialects,
     subject,
     seed,
-    context: ({ fetch, features }, patienceMs = usualPatienceMs) =>
-      createRunContext({ base: { fetch }, desk, targets, features, seed, patienceMs }),
+    context: ({ fetch, features, limits }, patienceMs = usualPatienceMs) =>
+      createRunContext({ base: { fetch }, desk, targets, features, limits, seed, patienceMs, scan, hearsOutput: true }),
     surroundings: (features) => ({
       mode: 'in-process',
       dialects: arenaDialects,
       features,
       configDialect: 'extended',
-      abortVisible: true
+      abortVisible: true,
+      ownProcess: true
     })
   }
 }

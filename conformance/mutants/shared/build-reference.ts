@@ -21,6 +21,8 @@ export interface Wiring {
   readonly keys: Readonly<Record<string, string>>
   /** The way to the lab. */
   readonly fetch: typeof globalThis.fetch
+  /** Where a runtime's own output goes. */
+  readonly log?: (text: string) => void
 }
 
 /** A runtime that lives in this process. */
@@ -28,6 +30,8 @@ export interface BuiltRuntime {
   readonly fetch: FetchLike
   /** Optional features that it claims. */
   readonly features: readonly string[]
+  /** The limits that it publishes. */
+  readonly limits?: unknown
   stop(): Promise<void>
 }
 
@@ -72,8 +76,9 @@ export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime 
   const face: FetchLike = (request) => app.fetch(request)
   const claimed = Object.entries(runtime.info().features).filter(([, claim]) => claim === true)
   return {
-    fetch: edits.app?.(face) ?? face,
+    fetch: edits.app?.(face, wiring.log ?? (() => undefined)) ?? face,
     features: claimed.map(([name]) => name),
+    limits: runtime.info().limits,
     stop: () => core.stop(0)
   }
 }
