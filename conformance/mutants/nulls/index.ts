@@ -7,6 +7,8 @@ import { echoesTheRequest } from './echoes-the-request.ts'
 import { empty200 } from './empty-200.ts'
 import { neverCallsAProvider } from './never-calls-a-provider.ts'
 import { playsATape } from './plays-a-tape.ts'
+import { sendsEveryoneElsewhere } from './sends-everyone-elsewhere.ts'
+import { servesTheExamples } from './serves-the-examples.ts'
 
 /** Every thing that is no runtime, in the order of their names. */
 export const nulls: readonly NullRuntime[] = [
@@ -17,5 +19,7 @@ export const nulls: readonly NullRuntime[] = [
   echoesTheRequest,
   empty200,
   neverCallsAProvider,
-  playsATape
+  playsATape,
+  sendsEveryoneElsewhere,
+  servesTheExamples
 ]
