@@ -1,20 +1,9 @@
 import type { VerdictKind } from '../model/verdict.ts'
 import type { Painter } from './painter.ts'
 import type { Report } from './report.ts'
+import { verdictWords } from './verdict-words.ts'
 
 const widths = { chapter: 14, must: 30, should: 16, cases: 6, generated: 11 } as const
-
-const short: Readonly<Record<VerdictKind, string>> = {
-  pass: 'pass',
-  fail: 'fail',
-  warn: 'warn',
-  observed: 'observed',
-  'not-applicable': 'n/a',
-  'not-exercised': 'never',
-  blocked: 'blocked',
-  inconclusive: 'unclear',
-  'kit-fault': 'kit fault'
-}
 
 /** One row a chapter: how its MUST and SHOULD rows fared, in how many runs of cases and of generated scenarios it was exercised. */
 export function chapterTable(report: Report, paint: Painter): string[] {
@@ -30,7 +19,7 @@ function row(report: Report, chapter: string, paint: Painter): string {
     for (const { verdict } of own.filter((candidate) => candidate.level === level)) {
       counts.set(verdict, (counts.get(verdict) ?? 0) + 1)
     }
-    return [...counts].map(([kind, count]) => `${count} ${short[kind]}`).join(', ')
+    return [...counts].map(([kind, count]) => `${count} ${verdictWords[kind].short}`).join(', ')
   }
   const { cases, generated } = report.chapters[chapter] ?? { cases: 0, generated: 0 }
   const line = columns([chapter, tally('MUST'), tally('SHOULD'), String(cases), String(generated)])

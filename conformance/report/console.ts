@@ -1,8 +1,8 @@
-import { type Requirement, requirements } from '../../generated/requirements.ts'
 import type { RequirementVerdict } from '../model/verdict.ts'
 import { chapterTable } from './chapter-table.ts'
 import type { Painter } from './painter.ts'
 import type { Report } from './report.ts'
+import { clauseOf } from './row.ts'
 
 /**
  * The console report: head, wiring, one row a chapter, five lines a failure, what was not judged, and a last line that alone carries
@@ -82,14 +82,13 @@ function findingLines(report: Report, paint: Painter): string[] {
 
 /** Five lines: requirement and clause; expected; saw, with the event number; curl; replay. */
 function failure(report: Report, verdict: RequirementVerdict, paint: Painter): string[] {
-  const row = (requirements as Readonly<Record<string, Requirement>>)[verdict.requirement]
   const [first] = verdict.failures
   const saved = report.failures.find(({ requirement }) => requirement === verdict.requirement)
   const others = (verdict.failedRuns ?? verdict.failures.length) - 1
   const more = others > 0 ? ` (and ${others} more run${others === 1 ? '' : 's'})` : ''
   const event = first?.witness.at.sequence === undefined ? '' : ` (event ${first.witness.at.sequence})`
   return [
-    `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${row?.text ?? ''}  [${row?.anchor ?? ''}]`,
+    `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${clauseOf(verdict.requirement)}`,
     `  expected ${first?.witness.expected ?? 'nothing'}`,
     `  saw      ${first?.witness.saw ?? 'nothing'}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
     `  curl     ${first?.curl ?? (report.mode === 'in-process' ? 'none in process' : 'none: the run left no execution')}`,
@@ -132,6 +131,7 @@ function notJudged(report: Report): string {
   const skipped = report.scenarios.skipped.length
   const parts = [
     `${report.notJudged.planned} planned`,
+    ...(report.featuresNotClaimed.length > 0 ? [`not claimed: ${report.featuresNotClaimed.join(', ')}`] : []),
     `${report.notJudged.excluded} not for a kit to see`,
     ...(skipped > 0 ? [`${skipped} scenarios whose needs are not met`] : []),
     ...(report.dialectsNotCovered.length > 0 ? [`not covered: ${report.dialectsNotCovered.join(', ')}`] : []),

@@ -1,8 +1,9 @@
-import type { RequirementVerdict } from '../model/verdict.ts'
+import type { RequirementVerdict, Witness } from '../model/verdict.ts'
 import type { Mode } from '../runner/context.ts'
 import type { TargetWiring } from '../runner/doctor.ts'
 import type { Leak } from '../runner/key-scan.ts'
 import type { ShapeCounts } from '../runner/run-shape.ts'
+import type { Timeline } from './timeline/timeline.ts'
 
 /** How the whole ended, in one word. */
 export type Outcome =
@@ -15,19 +16,39 @@ export type Outcome =
   | 'kit-fault'
   | 'interrupted'
 
-/** A failing requirement with everything needed to look into it. */
+/** What one failing run looked like: the smallest that was found. No content but the kit's own: lengths in place of texts. */
+export interface FailureEvidence {
+  readonly witness: Witness
+  /** True where shrinking made the run smaller. */
+  readonly shrunk: boolean
+  readonly timeline: Timeline
+  /** The scenario as YAML. A very long one is cut, with a comment that says so; the file is whole. */
+  readonly minimal: string
+  /** Shell lines that start the runtime and the lab, and make the run again with `curl`; absent in process. */
+  readonly commands?: string
+  /** The last lines that the runtime wrote, keys blacked out, where it broke off or answered 5xx. */
+  readonly output?: readonly string[]
+}
+
+/** A failing requirement with everything needed to look into it. Paths are relative to the directory the command ran in. */
 export interface ReportedFailure {
   readonly requirement: string
   readonly scenario: string
   readonly dialect: string
-  /** The saved scenario, relative to the directory the command ran in. */
+  /** The saved scenario. */
   readonly file?: string
+  /** The command that runs it again and says FIXED or FAILED. */
   readonly replay?: string
+  /** The command that makes the run again with `curl`, line by line. */
+  readonly curl?: string
+  readonly evidence?: FailureEvidence
 }
 
 /**
  * The machine-readable result, `.conform/report.json`. `version` changes when a field changes its meaning or goes away; new fields may
  * appear without it. It holds no prompt, key or provider body.
+ *
+ * @see conformance/report/report.schema.json
  */
 export interface Report {
   readonly version: 1
@@ -45,6 +66,7 @@ export interface Report {
   readonly dialects: readonly string[]
   readonly dialectsNotCovered: readonly string[]
   readonly featuresClaimed: readonly string[]
+  readonly featuresNotClaimed: readonly string[]
   readonly featuresUnclaimedButWorking: readonly string[]
   readonly filter?: string
   readonly wiring: readonly TargetWiring[]

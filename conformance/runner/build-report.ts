@@ -1,4 +1,4 @@
-import { type Requirement, requirements } from '../../generated/requirements.ts'
+import { featureMeanings, type Requirement, requirements } from '../../generated/requirements.ts'
 import type { RuntimeInfo } from '../../generated/types.ts'
 import { dialects as labDialects } from '../lab/dialects/index.ts'
 import type { RequirementVerdict } from '../model/verdict.ts'
@@ -71,6 +71,7 @@ export function buildReport(parts: ReportParts): Report {
     dialects: options.dialects,
     dialectsNotCovered: labDialects.map(({ name }) => name).filter((name) => !options.dialects.includes(name)),
     featuresClaimed: features,
+    featuresNotClaimed: Object.keys(featureMeanings).filter((name) => !features.includes(name)),
     featuresUnclaimedButWorking: session?.judge.unclaimedButWorking() ?? [],
     ...(options.filter === undefined ? {} : { filter: options.filter }),
     wiring: found.wiring,

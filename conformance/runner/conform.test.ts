@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Law } from '../model/verdict.ts'
+import { requirements } from '../../generated/requirements.ts'
+import type { Law, Witness } from '../model/verdict.ts'
+import { failureMistakes, reportMistakes } from '../report/testing/check-report.ts'
 import { conform } from './conform.ts'
 import { readFailure } from './failure-file.ts'
 import type { Meeting } from './meet.ts'
@@ -40,6 +42,7 @@ test('a runtime that keeps what is judged is conformant and the last line alone 
   expect(report.unproven).toEqual([])
   expect(report.properties.tiny).toMatchObject({ runs: 20 })
   expect(JSON.parse(await readFile(join(options.out, 'report.json'), 'utf8'))).toEqual(report)
+  expect(reportMistakes(report)).toEqual([])
 })
 
 test('a failing runtime gets five lines a failure, exit 1 and a scenario file that fails again and passes once mended', async () => {
@@ -54,7 +57,9 @@ test('a failing runtime gets five lines a failure, exit 1 and a scenario file th
   expect(lines[at + 2]).toMatch(/^ {2}saw {6}sequence 5 \(event 5\) in tiny\/(whole|resume|cancel), /)
   expect(lines[at + 3]).toMatch(/^ {2}curl {5}curl -sN http:\/\/127\.0\.0\.1:\d+\/v1\/executions\/[0-9a-f-]+\/events$/)
   expect(lines[at + 4]).toMatch(/^ {2}replay {3}model-runtime-kit replay \S+\.json -- \S+node \S+toy-runtime\.mjs /)
+  expect(reportMistakes(report)).toEqual([])
   const file = report.failures[0]?.file ?? ''
+  expect(failureMistakes(await readFailure(file))).toEqual([])
   const again = createTestIo()
   expect(await replayFailure(file, () => meetToy('skips-sequence'), options, again, tinySubject)).toBe(1)
   expect(again.out()).toMatch(/^FAILED sequence\/dense\n {2}expected sequence 4\n {2}saw {6}sequence 5\n$/)
@@ -194,4 +199,47 @@ test('antecedents are printed on demand, one line a law', async () => {
   const io = createTestIo()
   await conform(meetToy(), { ...options, runs: 0, antecedents: true }, io, tinySubject)
   expect(io.out()).toMatch(/^law +sequence\/dense +held its condition \d+ times in 6 runs$/m)
+})
+
+test('all formats are written, and the Markdown goes to the job summary as well', async () => {
+  const summary = join(options.out, 'summary.md')
+  const io = { ...createTestIo(), env: { GITHUB_STEP_SUMMARY: summary } }
+  await conform(meetToy('skips-sequence'), { ...options, runs: 2 }, io, tinySubject)
+  const files = await readdir(options.out)
+  expect(files).toEqual(expect.arrayContaining(['report.json', 'junit.xml', 'report.md']))
+  expect(await readFile(summary, 'utf8')).toBe(await readFile(join(options.out, 'report.md'), 'utf8'))
+})
+
+test('a job summary that cannot be written is told and changes no verdict', async () => {
+  const told: string[] = []
+  const io = {
+    ...createTestIo(),
+    error: (text: string) => void told.push(text),
+    env: { GITHUB_STEP_SUMMARY: options.out }
+  }
+  const { exitCode } = await conform(meetToy(), { ...options, runs: 2 }, io, tinySubject)
+  expect([exitCode, told]).toEqual([0, [`warning: the job summary ${options.out} cannot be written\n`]])
+})
+
+/** No answer of the runtime is a 5xx. */
+const no5xx: Law<{ antecedents: number; violations: Witness[] }> = {
+  requirement: 'errors/error-body',
+  passive: false,
+  init: () => ({ antecedents: 0, violations: [] }),
+  step({ antecedents, violations }, item, index) {
+    if (item.kind !== 'http.exchange') return { antecedents, violations }
+    const witness = { expected: 'no 5xx', saw: String(item.status), at: { item: index } }
+    return { antecedents: antecedents + 1, violations: item.status < 500 ? violations : [...violations, witness] }
+  },
+  finish: (state) => state
+}
+
+test('a failure of a runtime that answers 5xx is told with the last lines it wrote, secrets blacked out', async () => {
+  const subject = {
+    ...tinySubject,
+    laws: [no5xx as Law],
+    requirements: { 'errors/error-body': requirements['errors/error-body'] }
+  }
+  const { report } = await conform(meetToy('breaks-on-cancel'), { ...options, runs: 2 }, createTestIo(), subject)
+  expect(report.failures[0]?.evidence?.output?.at(-1)).toBe('TypeError: no such field, password=[redacted]')
 })

@@ -1,8 +1,10 @@
 import { featureMeanings } from '../../generated/requirements.ts'
 import { consoleReport } from '../report/console.ts'
-import { jsonReport, writeReport } from '../report/json.ts'
+import { jsonReport } from '../report/json.ts'
 import { createPainter } from '../report/painter.ts'
 import type { Report } from '../report/report.ts'
+import { sanitizedReport } from '../report/sanitized-report.ts'
+import { writeReports } from '../report/write-reports.ts'
 import { buildReport, type Findings } from './build-report.ts'
 import { canary } from './canary.ts'
 import { quote } from './curl.ts'
@@ -50,8 +52,12 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
   }
   const durationMs = performance.now() - started
   const plain = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
-  const report = redactedBy(scan, plain)
-  const path = await writeReport(options.out, report)
+  const report = sanitizedReport(redactedBy(scan, plain))
+  const { GITHUB_STEP_SUMMARY: summary } = io.env
+  const path = await writeReports(options.out, report, {
+    ...(summary === undefined ? {} : { summary }),
+    warn: (sentence) => io.error(`warning: ${sentence}\n`)
+  })
   io.write(
     options.json
       ? jsonReport(report)

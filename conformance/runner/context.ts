@@ -67,6 +67,8 @@ export interface RunContext {
   readonly scan: OutputScan
   /** Whether the runtime's standard output and error come to the scan. */
   readonly hearsOutput: boolean
+  /** The last lines that the runtime has written so far, keys blacked out; absent where the kit does not hold its output. */
+  readonly output?: () => readonly string[]
   /** Bounds every exchange, stream and barrier of a run. */
   readonly patienceMs: number
   /** Bounds the wait for provider calls that outlive the client side. */

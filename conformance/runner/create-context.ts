@@ -23,6 +23,7 @@ export interface ContextParts {
   readonly patienceMs: number
   readonly clock?: MonotonicClock
   readonly lag?: LagMeter
+  readonly output?: () => readonly string[]
 }
 
 /** How long a provider call may outlive its client side before a run ends without its end. */

@@ -5,6 +5,7 @@ import type { LabTarget } from '../model/topology.ts'
 import type { Mode } from './context.ts'
 import { quote } from './curl.ts'
 import type { KeyScan } from './key-scan.ts'
+import { outputLines } from './output-lines.ts'
 import { askRuntime, waitUntilReady } from './ready.ts'
 import { type SpawnedRuntime, spawnRuntime } from './spawn.ts'
 import { NotWired } from './usage-error.ts'
@@ -13,6 +14,8 @@ import { NotWired } from './usage-error.ts'
 export interface MetRuntime {
   readonly base: ClientBase
   readonly info: RuntimeInfo
+  /** The last lines it has written so far, as they are; absent where the kit does not hold its output. */
+  readonly lastLines?: () => string
   /** Undoes everything that meeting it has done. Idempotent. */
   stop(): Promise<void>
 }
@@ -56,7 +59,7 @@ export function meetBySpawn(plan: {
       const base = { url: spawned.url }
       try {
         const info = await waitUntilReady(base, plan.startTimeoutMs, spawned.ended)
-        return { base, info, stop: () => spawned.stop() }
+        return { base, info, lastLines: () => spawned.lastLines(), stop: () => spawned.stop() }
       } catch (error) {
         const told = withLastLines(error, spawned, scan)
         await spawned.stop()
@@ -71,12 +74,9 @@ export const labTargetsJson = (targets: readonly LabTarget[]): string => JSON.st
 
 function withLastLines(error: unknown, spawned: SpawnedRuntime, scan: KeyScan): unknown {
   if (!(error instanceof NotWired)) return error
-  const lines = scan.redact(spawned.lastLines())
-  if (lines === '') return new NotWired(`${error.message}; it wrote nothing`)
-  const quoted = lines
-    .split('\n')
-    .map((line) => `  | ${line}`)
-    .join('\n')
+  const lines = outputLines(spawned.lastLines(), scan)
+  if (lines.length === 0) return new NotWired(`${error.message}; it wrote nothing`)
+  const quoted = lines.map((line) => `  | ${line}`).join('\n')
   return new NotWired(`${error.message}; its last lines:\n${quoted}`)
 }
 

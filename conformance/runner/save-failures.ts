@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path'
 import type { ReportedFailure } from '../report/report.ts'
+import { scenarioYaml } from '../report/scenario-yaml.ts'
 import { saveFailure } from './failure-file.ts'
 import type { RunOptions } from './options.ts'
 import type { Progress } from './progress.ts'
 import { type PropertyRun, shrink } from './properties.ts'
-import type { FirstFailure, Session } from './session.ts'
+import type { FirstFailure, Session, Violation } from './session.ts'
 
 /** How many failing properties are shrunk at most: the first ones tell the most. */
 const shrinksAtMost = 8
@@ -27,13 +28,27 @@ export async function saveFailures(
     if (verdict !== 'fail' || failure === undefined) continue
     const smallest = (await fromKnown(session, requirement, failure, small)) ?? (await shrunkOnce(requirement, failure))
     const { scenario, dialect } = smallest.run
-    const { witness } = smallest
+    const { witness, timeline, output } = smallest
     const { seed } = options
-    const whole = { version: 1 as const, requirement, dialect, seed, witness, scenario, shrunk: smallest !== failure }
+    const shrunk = smallest !== failure
+    const whole = { version: 1 as const, requirement, dialect, seed, witness, scenario, shrunk }
     const path = await saveFailure(join(options.out, 'failures'), redacted(whole))
     const file = relative(process.cwd(), path)
     const replay = replayWith(file)
-    saved.push({ requirement, scenario: scenario.id, dialect, file, ...(replay === undefined ? {} : { replay }) })
+    saved.push({
+      requirement,
+      scenario: scenario.id,
+      dialect,
+      file,
+      ...(replay === undefined ? {} : { replay }),
+      evidence: {
+        witness,
+        shrunk,
+        timeline,
+        minimal: scenarioYaml(scenario, file),
+        ...(output === undefined ? {} : { output })
+      }
+    })
   }
   return saved
 
@@ -55,8 +70,8 @@ async function fromKnown(
 ): Promise<FirstFailure | undefined> {
   if (!isProperty(failure.run)) return undefined
   for (const { run } of small) {
-    const witness = await session.breaks(run, requirement)
-    if (witness !== undefined) return { ...failure, run, witness }
+    const again = await session.breaks(run, requirement)
+    if (again !== undefined) return { ...failure, run, ...again }
   }
   return undefined
 }
@@ -70,15 +85,15 @@ async function shrunk(
   run: PropertyRun,
   options: RunOptions
 ): Promise<FirstFailure> {
-  let witness = failure.witness
+  let last: Violation = failure
   const { scenario } = await shrink(
     run,
     async (candidate) => {
       const again = await session.breaks({ scenario: candidate, dialect: run.dialect }, requirement)
-      witness = again ?? witness
+      last = again ?? last
       return again !== undefined
     },
     options.shrinkBudgetMs
   )
-  return scenario === run.scenario ? failure : { ...failure, run: { ...run, scenario }, witness }
+  return scenario === run.scenario ? failure : { ...failure, ...last, run: { ...run, scenario } }
 }

@@ -1,5 +1,7 @@
 import type { Requirement } from '../../generated/requirements.ts'
-import type { Law, Witness } from '../model/verdict.ts'
+import type { Item, Law, Witness } from '../model/verdict.ts'
+import { digest } from '../report/timeline/digest.ts'
+import type { Timeline } from '../report/timeline/timeline.ts'
 import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { createJudge, type Judge } from './judge.ts'
@@ -12,11 +14,18 @@ import { runScenario } from './run-scenario.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
 
 /** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
-export interface FirstFailure {
+export interface FirstFailure extends Violation {
   readonly run: PlannedRun | PropertyRun
-  readonly witness: Witness
   /** Its place in the plan. */
   readonly order: number
+}
+
+/** What one run showed: the witness, and the run around it in a bounded form. */
+export interface Violation {
+  readonly witness: Witness
+  readonly timeline: Timeline
+  /** The last lines that the runtime had written by then, where the run saw it break off or answer 5xx. */
+  readonly output?: readonly string[]
 }
 
 /** All runs of one verdict and what they told. */
@@ -33,7 +42,7 @@ export interface Session {
   /** Makes and judges runs, several at once. */
   run(runs: readonly (PlannedRun | PropertyRun)[], jobs: number, signal: AbortSignal): Promise<void>
   /** Runs a scenario once more and tells whether it breaks the requirement again. */
-  breaks(run: PlannedRun, requirement: string): Promise<Witness | undefined>
+  breaks(run: PlannedRun, requirement: string): Promise<Violation | undefined>
 }
 
 /** What a session works with. */
@@ -45,6 +54,14 @@ export interface SessionParts {
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
 }
+
+/** Whether the runtime itself seems to have failed: no answer, a reset, or a 5xx. */
+const brokeOff = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) =>
+      (item.kind === 'http.exchange' && (item.status >= 500 || item.failure !== undefined)) ||
+      (item.kind === 'sse.closed' && item.how === 'reset')
+  )
 
 const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapter' in run
 
@@ -67,6 +84,14 @@ export function createSession(parts: SessionParts): Session {
   const coverage = createCoverage()
   let done = 0
 
+  const violation = (items: readonly Item[], witness: Witness): Violation => {
+    const output = brokeOff(items) ? context.output?.() : undefined
+    return {
+      witness,
+      timeline: digest(items, witness, parts.scan.redact),
+      ...(output === undefined || output.length === 0 ? {} : { output })
+    }
+  }
   const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     const { scenario, dialect } = run
     const items = await runScenario(context, scenario, dialect)
@@ -77,7 +102,7 @@ export function createSession(parts: SessionParts): Session {
       const [witness] = result.violations
       const known = failures.get(requirement)
       const first = known === undefined || order < known.order
-      if (witness !== undefined && first) failures.set(requirement, { run, witness, order })
+      if (witness !== undefined && first) failures.set(requirement, { run, order, ...violation(items, witness) })
     }
   }
   const guarded = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
@@ -109,7 +134,8 @@ export function createSession(parts: SessionParts): Session {
     async breaks({ scenario, dialect }, requirement) {
       const items = await runScenario(context, scenario, dialect)
       const own = laws.filter((law) => law.requirement === requirement)
-      return judgeRun(items, own).findings.flatMap(({ result }) => result.violations)[0]
+      const [witness] = judgeRun(items, own).findings.flatMap(({ result }) => result.violations)
+      return witness && violation(items, witness)
     }
   }
 }

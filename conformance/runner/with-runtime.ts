@@ -8,6 +8,7 @@ import type { Io } from './io.ts'
 import { createLagMeter } from './lag-meter.ts'
 import type { Meeting, MetRuntime } from './meet.ts'
 import type { RunOptions } from './options.ts'
+import { outputLines } from './output-lines.ts'
 import type { OutputScan } from './output-scan.ts'
 import { NotWired } from './usage-error.ts'
 
@@ -38,7 +39,7 @@ export async function withRuntime<T>(
   let runtime: MetRuntime | undefined
   try {
     runtime = await meeting.meet(lab, scan, options.configDialect, io.signal)
-    const { base, info } = runtime
+    const { base, info, lastLines } = runtime
     const context = createRunContext({
       base,
       desk: lab.desk,
@@ -49,7 +50,8 @@ export async function withRuntime<T>(
       patienceMs: options.timeoutMs,
       scan,
       hearsOutput: meeting.mode === 'spawn',
-      lag
+      lag,
+      ...(lastLines === undefined ? {} : { output: () => outputLines(lastLines(), scan) })
     })
     return await work({ context, info, lab }, scan)
   } finally {

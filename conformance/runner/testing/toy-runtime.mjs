@@ -156,6 +156,11 @@ function submit(text, response) {
 
 function onExecution(execution, action, url, response) {
   if (action === 'events') return stream(execution, Number(url.searchParams.get('after') ?? 0), response)
+  if (action === 'cancel' && fault === 'breaks-on-cancel') {
+    execution.abort.abort()
+    console.error('TypeError: no such field, password=correct-horse')
+    return reply(response, 500, refusal('internal_error'))
+  }
   if (action === 'cancel') {
     execution.cancelled = true
     execution.abort.abort()
