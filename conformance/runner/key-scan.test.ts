@@ -61,7 +61,8 @@ test.each([
 ])('eight random characters of a key are found as a %s and blacked out: %s', (form, written) => {
   const scan = createKeyScan(random)
   expect(scan.text('a log', `before ${written} after`)).toEqual([{ target: 'lab', form, where: 'a log' }])
-  if (!/[%\\]/.test(written)) expect(scan.redact(`before ${written} after`)).toMatch(/^before \[redacted key\]=? after$/)
+  if (!/[%\\]/.test(written))
+    expect(scan.redact(`before ${written} after`)).toMatch(/^before \[redacted key\]=? after$/)
 })
 
 test('seven characters of a key, ids, hashes and words are no part of one', () => {

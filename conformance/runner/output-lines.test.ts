@@ -24,6 +24,12 @@ test.each([
   expect(outputLines(line, scan)).toEqual([shown])
 })
 
+test('a line with content of a run is left out', () => {
+  expect(outputLines('request {"input":"[n-0123456789abcdef] and more"}', scan)).toEqual([
+    '[a line with content of a run]'
+  ])
+})
+
 test('ordinary lines stay, without what could act on a terminal, and empty ones go', () => {
   expect(outputLines('ready on 4320\r\n\n\u001b[31mTypeError: x is undefined\n', scan)).toEqual([
     'ready on 4320',

@@ -11,11 +11,15 @@ const secrets: readonly RegExp[] = [
   /(:\/\/[^\s/:@]+:)[^\s/@]+(?=@)/g
 ]
 
+/** What the kit's own prompts and answers are known by: a runtime that writes them out has done so once, and that is enough. */
+const content = /n-[0-9a-f]{16}|fresh[0-9a-f]{12}/
+
 /**
- * The lines of a runtime's output as a report may show them: the lab's keys and what looks like any other secret blacked out, printable,
- * short. Empty where it wrote nothing.
+ * The lines of a runtime's output as a report may show them: the lab's keys and what looks like any other secret blacked out, lines with
+ * content of a run left out, printable, short. Empty where it wrote nothing.
  */
 export function outputLines(text: string, scan: Pick<KeyScan, 'redact'>): string[] {
   const redacted = secrets.reduce((left, form) => left.replace(form, '$1[redacted]'), scan.redact(text))
-  return redacted.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [printable(line, lineLimit)]))
+  const lines = redacted.split(/\r?\n/).filter((line) => line.trim() !== '')
+  return lines.map((line) => (content.test(line) ? '[a line with content of a run]' : printable(line, lineLimit)))
 }

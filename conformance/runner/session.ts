@@ -88,7 +88,7 @@ export function createSession(parts: SessionParts): Session {
     const output = brokeOff(items) ? context.output?.() : undefined
     return {
       witness,
-      timeline: digest(items, witness, parts.scan.redact),
+      timeline: digest(items, witness, context.scan.redact),
       ...(output === undefined || output.length === 0 ? {} : { output })
     }
   }

@@ -50,10 +50,17 @@ function entries(item: Item, targets: ReadonlyMap<number, string>, say: Say): Ra
     }
     case 'end':
       return [{ at, from: 'client', to: 'client', text: 'the run is over' }]
-    case 'run':
-      return []
-    default:
+    case 'leak':
+      return [{ at, from: 'runtime', to: 'runtime', text: `a key of ${item.of} in ${item.where}` }]
+    case 'output':
+      return item.found.map(({ what, where }) => ({ at, from: 'runtime', to: 'runtime', text: `${what} in ${where}` }))
+    case 'ledger.request':
+    case 'ledger.bytes':
+    case 'ledger.barrier':
+    case 'ledger.end':
       return ledger(item, targets.get(item.request) ?? 'provider', say)
+    default:
+      return []
   }
 }
 
