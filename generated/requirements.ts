@@ -3383,9 +3383,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#key",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/two-keys": {
     "id": "idempotency/two-keys",
@@ -3395,9 +3393,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#key",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/key-bytes": {
     "id": "idempotency/key-bytes",
@@ -3407,9 +3403,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#key",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/no-key-new-execution": {
     "id": "idempotency/no-key-new-execution",
@@ -3419,9 +3413,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#key",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/fingerprint-canonical": {
     "id": "idempotency/fingerprint-canonical",
@@ -3431,9 +3423,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#fingerprint",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/fingerprint-whole": {
     "id": "idempotency/fingerprint-whole",
@@ -3443,9 +3433,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#fingerprint",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/fingerprint-no-defaults": {
     "id": "idempotency/fingerprint-no-defaults",
@@ -3455,9 +3443,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#fingerprint",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/fingerprint-body-only": {
     "id": "idempotency/fingerprint-body-only",
@@ -3467,9 +3453,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#fingerprint",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/same-request": {
     "id": "idempotency/same-request",
@@ -3479,9 +3463,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/first-is-not-replay": {
     "id": "idempotency/first-is-not-replay",
@@ -3491,9 +3473,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/no-second-call": {
     "id": "idempotency/no-second-call",
@@ -3503,9 +3483,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/replay-while-running": {
     "id": "idempotency/replay-while-running",
@@ -3515,9 +3493,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/replay-any-outcome": {
     "id": "idempotency/replay-any-outcome",
@@ -3527,9 +3503,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/replay-after-restart": {
     "id": "idempotency/replay-after-restart",
@@ -3566,9 +3540,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/concurrent-one-202": {
     "id": "idempotency/concurrent-one-202",
@@ -3578,9 +3550,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#claim",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/concurrent-readable": {
     "id": "idempotency/concurrent-readable",
@@ -3590,9 +3560,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#claim",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/claim-atomic": {
     "id": "idempotency/claim-atomic",
@@ -3615,9 +3583,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#claim",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/key-lives-with-record": {
     "id": "idempotency/key-lives-with-record",
@@ -3627,9 +3593,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/16-idempotency.md#life",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "idempotency/refuse-rather-than-evict": {
     "id": "idempotency/refuse-rather-than-evict",

@@ -101,6 +101,24 @@ import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
 import { schemaValid as httpSchemaValid } from './http/schema-valid.ts'
 import { submit202 as httpSubmit202 } from './http/submit-202.ts'
 import { unknown404 as httpUnknown404 } from './http/unknown-404.ts'
+import { concurrentOne202 as idempotencyConcurrentOne202 } from './idempotency/concurrent-one-202.ts'
+import { concurrentReadable as idempotencyConcurrentReadable } from './idempotency/concurrent-readable.ts'
+import { fingerprintBodyOnly as idempotencyFingerprintBodyOnly } from './idempotency/fingerprint-body-only.ts'
+import { fingerprintCanonical as idempotencyFingerprintCanonical } from './idempotency/fingerprint-canonical.ts'
+import { fingerprintNoDefaults as idempotencyFingerprintNoDefaults } from './idempotency/fingerprint-no-defaults.ts'
+import { fingerprintWhole as idempotencyFingerprintWhole } from './idempotency/fingerprint-whole.ts'
+import { firstIsNotReplay as idempotencyFirstIsNotReplay } from './idempotency/first-is-not-replay.ts'
+import { keyBytes as idempotencyKeyBytes } from './idempotency/key-bytes.ts'
+import { keyFormat as idempotencyKeyFormat } from './idempotency/key-format.ts'
+import { keyLivesWithRecord as idempotencyKeyLivesWithRecord } from './idempotency/key-lives-with-record.ts'
+import { noKeyNewExecution as idempotencyNoKeyNewExecution } from './idempotency/no-key-new-execution.ts'
+import { noSecondCall as idempotencyNoSecondCall } from './idempotency/no-second-call.ts'
+import { otherFingerprint as idempotencyOtherFingerprint } from './idempotency/other-fingerprint.ts'
+import { refusedClaimsNothing as idempotencyRefusedClaimsNothing } from './idempotency/refused-claims-nothing.ts'
+import { replayAnyOutcome as idempotencyReplayAnyOutcome } from './idempotency/replay-any-outcome.ts'
+import { replayWhileRunning as idempotencyReplayWhileRunning } from './idempotency/replay-while-running.ts'
+import { sameRequest as idempotencySameRequest } from './idempotency/same-request.ts'
+import { twoKeys as idempotencyTwoKeys } from './idempotency/two-keys.ts'
 import { grammar as lifecycleGrammar } from './lifecycle/grammar.ts'
 import { providerStateHeld as lifecycleProviderStateHeld } from './lifecycle/provider-state-held.ts'
 import { states as lifecycleStates } from './lifecycle/states.ts'
@@ -176,8 +194,8 @@ import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
 export const laws: readonly Law[] = [
   attemptsAttemptFailedEvidence,
   attemptsCommitsToolCall,
-  attemptsFalNoRetryAfterAccept,
   attemptsFalNoRetry,
+  attemptsFalNoRetryAfterAccept,
   attemptsLastErrorStands,
   attemptsMaxAttempts,
   attemptsNextCandidate,
@@ -237,21 +255,21 @@ export const laws: readonly Law[] = [
   featuresConversationResultBound,
   featuresConversationResultError,
   featuresFinishReasonMapped,
+  featuresGeneration,
   featuresGenerationExcludes,
   featuresGenerationRanges,
-  featuresGeneration,
   featuresNeutralWins,
+  featuresOutputSchema,
   featuresOutputSchemaDemands,
   featuresOutputSchemaNotJudged,
   featuresOutputSchemaUnaltered,
-  featuresOutputSchema,
   featuresOwnTruncationSucceeds,
+  featuresPartition,
   featuresPartitionBytes,
   featuresPartitionIds,
   featuresPartitionOpaque,
   featuresPartitionUnclaimed,
   featuresPartitionValues,
-  featuresPartition,
   featuresPolicyRef,
   featuresPolicyRequestWins,
   featuresPolicyUnknown,
@@ -260,14 +278,14 @@ export const laws: readonly Law[] = [
   featuresProviderStateIgnored,
   featuresProviderStateListed,
   featuresProviderStateNamed,
+  featuresRouteExplain,
   featuresRouteExplainFirst,
   featuresRouteExplainOnce,
   featuresRouteExplainReasons,
-  featuresRouteExplain,
   featuresToolChoiceValues,
   featuresToolContradictions,
-  featuresToolInputDemands,
   featuresToolInput,
+  featuresToolInputDemands,
   featuresToolLoopGoesOn,
   featuresToolParametersUnaltered,
   httpOtherPaths,
@@ -276,6 +294,24 @@ export const laws: readonly Law[] = [
   httpSchemaValid,
   httpSubmit202,
   httpUnknown404,
+  idempotencyConcurrentOne202,
+  idempotencyConcurrentReadable,
+  idempotencyFingerprintBodyOnly,
+  idempotencyFingerprintCanonical,
+  idempotencyFingerprintNoDefaults,
+  idempotencyFingerprintWhole,
+  idempotencyFirstIsNotReplay,
+  idempotencyKeyBytes,
+  idempotencyKeyFormat,
+  idempotencyKeyLivesWithRecord,
+  idempotencyNoKeyNewExecution,
+  idempotencyNoSecondCall,
+  idempotencyOtherFingerprint,
+  idempotencyRefusedClaimsNothing,
+  idempotencyReplayAnyOutcome,
+  idempotencyReplayWhileRunning,
+  idempotencySameRequest,
+  idempotencyTwoKeys,
   lifecycleGrammar,
   lifecycleProviderStateHeld,
   lifecycleStates,

@@ -34,6 +34,12 @@ export type ClientStep =
       readonly headers?: Readonly<Record<string, string | readonly string[]>>
       /** Sends the same request so many times at once (default 1); the answers are all in the transcript. */
       readonly times?: number
+      /** Put behind the path, without its question mark. */
+      readonly query?: string
+      /** Looks at the execution on every reading operation in the moment in which its id is told. */
+      readonly look?: boolean
+      /** Goes on with the next step if there is no answer by then; the answer still counts when it comes. */
+      readonly patience_ms?: number
       /**
        * Goes on with an execution of the run whose result was asked for before: its input, what its model said (state, text, tool calls),
        * then the input of this step.
@@ -55,7 +61,15 @@ export type ClientStep =
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly do: 'join'; readonly reader: string }
-  | { readonly do: 'cancel'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly do: 'cancel'
+      readonly of?: string
+      readonly headers?: Readonly<Record<string, string>>
+      /** Sends so many at once (default 1). */
+      readonly times?: number
+      /** Goes on with the next step while the request is on its way. */
+      readonly background?: boolean
+    }
   | { readonly do: 'snapshot'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly do: 'result'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   /** Waits until a provider call has reached the barrier. */

@@ -5,6 +5,8 @@ import { addsUpRunningCounters } from './adds-up-running-counters.ts'
 import { addsWordsToASecondAttempt } from './adds-words-to-a-second-attempt.ts'
 import { altersProviderState } from './alters-provider-state.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
+import { answersAReplayAfterTheEnd } from './answers-a-replay-after-the-end.ts'
+import { answersAReplayWith202 } from './answers-a-replay-with-202.ts'
 import { answersASubmitWith200 } from './answers-a-submit-with-200.ts'
 import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution-with-400.ts'
 import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
@@ -20,6 +22,7 @@ import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
 import { callsACancelAnInternalError } from './calls-a-cancel-an-internal-error.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
+import { callsAKeyedSubmitAReplay } from './calls-a-keyed-submit-a-replay.ts'
 import { callsALateCancelInvalid } from './calls-a-late-cancel-invalid.ts'
 import { callsALateFailureRetryable } from './calls-a-late-failure-retryable.ts'
 import { callsALimitedRateFinal } from './calls-a-limited-rate-final.ts'
@@ -30,6 +33,7 @@ import { callsARedirectUnavailable } from './calls-a-redirect-unavailable.ts'
 import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
 import { callsAReusedKeyInvalid } from './calls-a-reused-key-invalid.ts'
 import { callsASpentQuotaALimitedRate } from './calls-a-spent-quota-a-limited-rate.ts'
+import { callsAgainForAReplay } from './calls-again-for-a-replay.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
 import { callsAnUnknownExecutionInvalid } from './calls-an-unknown-execution-invalid.ts'
@@ -38,15 +42,19 @@ import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
+import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
+import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
 import { clampsParameters } from './clamps-parameters.ts'
 import { closesCutArguments } from './closes-cut-arguments.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
+import { comparesRawBodies } from './compares-raw-bodies.ts'
 import { completesOnAnErrorAlone } from './completes-on-an-error-alone.ts'
 import { completesOnAnErrorObject } from './completes-on-an-error-object.ts'
 import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
+import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
@@ -72,12 +80,16 @@ import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
+import { fingerprintsTheInputAlone } from './fingerprints-the-input-alone.ts'
+import { foldsTheCaseOfKeys } from './folds-the-case-of-keys.ts'
 import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
 import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
+import { forgetsAKeyBeforeItsRecord } from './forgets-a-key-before-its-record.ts'
 import { forgetsExtensions } from './forgets-extensions.ts'
 import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
+import { forgetsTheKeyOfAFailure } from './forgets-the-key-of-a-failure.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
@@ -106,6 +118,7 @@ import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
+import { leavesDefaultsOutOfTheFingerprint } from './leaves-defaults-out-of-the-fingerprint.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
 import { leavesOutACapability } from './leaves-out-a-capability.ts'
 import { leavesOutASource } from './leaves-out-a-source.ts'
@@ -118,6 +131,7 @@ import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
 import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
+import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
@@ -145,6 +159,7 @@ import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
+import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
 import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
@@ -200,21 +215,26 @@ import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zero
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
+import { takesAnotherRequestForTheFirst } from './takes-another-request-for-the-first.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
+import { takesAnyKey } from './takes-any-key.ts'
 import { takesAnyLastEventId } from './takes-any-last-event-id.ts'
 import { takesAnyMediaType } from './takes-any-media-type.ts'
 import { takesAnyPartition } from './takes-any-partition.ts'
 import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
+import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-request.ts'
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
+import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
 import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { tidiesSchemas } from './tidies-schemas.ts'
@@ -234,6 +254,8 @@ export const mutants: readonly Mutant[] = [
   addsWordsToASecondAttempt,
   altersProviderState,
   answersAFailedResultWith200,
+  answersAReplayAfterTheEnd,
+  answersAReplayWith202,
   answersASubmitWith200,
   answersAnUnknownExecutionWith400,
   answersAnUnknownMethodWith500,
@@ -250,6 +272,7 @@ export const mutants: readonly Mutant[] = [
   callsACancelAnInternalError,
   callsAFilterAStop,
   callsALateCancelInvalid,
+  callsAKeyedSubmitAReplay,
   callsALateFailureRetryable,
   callsALimitedRateFinal,
   callsAMissedDeadlineATimeout,
@@ -259,6 +282,7 @@ export const mutants: readonly Mutant[] = [
   callsARefusalAStop,
   callsAReusedKeyInvalid,
   callsASpentQuotaALimitedRate,
+  callsAgainForAReplay,
   callsAnUnavailableProviderInternal,
   callsAnUnknownEndAStop,
   callsAnUnknownExecutionInvalid,
@@ -267,15 +291,19 @@ export const mutants: readonly Mutant[] = [
   callsEveryEndAStop,
   callsEverySubmitAReplay,
   callsNoFailureRetryable,
+  callsNoSubmitAReplay,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
+  claimsBeforeItLooks,
   clampsParameters,
   closesCutArguments,
   commitsOnPreamble,
+  comparesRawBodies,
   completesOnAnErrorAlone,
   completesOnAnErrorObject,
   correctsUsageInItsHistory,
   countsFromZero,
+  countsHeadersForTheFingerprint,
   countsOneTokenTooMany,
   decodesEachChunkAlone,
   doublesADelta,
@@ -301,12 +329,16 @@ export const mutants: readonly Mutant[] = [
   fallsBackUnasked,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
+  fingerprintsTheInputAlone,
+  foldsTheCaseOfKeys,
   foldsTheCaseOfPartitions,
   followsAJobAnywhere,
+  forgetsAKeyBeforeItsRecord,
   forgetsExtensions,
   forgetsProviderStateInTheResult,
   forgetsThatACallMayRun,
   forgetsTheCache,
+  forgetsTheKeyOfAFailure,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
   forgetsUsageInTheSnapshot,
@@ -335,6 +367,7 @@ export const mutants: readonly Mutant[] = [
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,
+  leavesDefaultsOutOfTheFingerprint,
   leavesNoArgumentsEmpty,
   leavesOutACapability,
   leavesOutASource,
@@ -347,6 +380,7 @@ export const mutants: readonly Mutant[] = [
   leavesTheLastFrameOpen,
   letsAPolicyWin,
   letsAnExtensionWin,
+  letsSeveralClaimAtOnce,
   listsATargetTwice,
   losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
@@ -373,6 +407,7 @@ export const mutants: readonly Mutant[] = [
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
   refusesAnAbilityAtTheDoor,
+  refusesAnotherRequestWith409,
   refusesWhatDoesNotFit,
   renamesTheTargetAtTheEnd,
   renamesTheTargetInTheSnapshot,
@@ -428,21 +463,26 @@ export const mutants: readonly Mutant[] = [
   takesARequestWithoutAnAbility,
   takesAnEmptyCursor,
   takesAnEmptyInput,
+  takesAnotherRequestForTheFirst,
   takesAnyCursor,
+  takesAnyKey,
   takesAnyLastEventId,
   takesAnyMediaType,
   takesAnyPartition,
   takesAnyStatusForProgress,
   takesCompletedForSuccess,
+  takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
   takesMediaFromTwoSources,
   takesPlainText,
   takesSilenceForSuccess,
   takesTheEndOfTheBodyForSuccess,
+  takesTheFirstOfTwoKeys,
   takesTheSizeOfANegativeCount,
   tellsACost,
   tellsAFailureAsSuccess,
   tellsAnotherUsageInTheResult,
+  tellsOfAnExecutionTooEarly,
   tellsProvidersThePartition,
   tidiesArgumentsInTheSnapshot,
   tidiesSchemas,

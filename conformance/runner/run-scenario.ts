@@ -44,7 +44,8 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
     executions: new Map(),
     requests: new Map(),
     results: new Map(),
-    readers: new Map()
+    readers: new Map(),
+    pending: []
   }
   try {
     await runClient(side)
@@ -85,7 +86,7 @@ function withTraces(items: readonly Item[], { scan, hearsOutput }: RunContext, t
 
 async function runClient(side: ClientSide): Promise<void> {
   for (const step of side.scenario.client ?? defaultClient) await runStep(side, step)
-  await Promise.all(side.readers.values())
+  await Promise.all([...side.readers.values(), ...side.pending])
 }
 
 /**

@@ -24,6 +24,7 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
     requests: new Map(),
     results: new Map(),
     readers: new Map(),
+    pending: [],
     enrolment: {
       reached: () => new Promise(() => undefined),
       release: (barrier) => void log.push(barrier),
@@ -35,7 +36,7 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
         const exchange = {
           kind: 'http.exchange',
           status,
-          headers: {},
+          headers: { 'retry-after': '0' },
           execution: 'e-1',
           operation: request.operation
         } as HttpExchange
@@ -87,14 +88,40 @@ test('raw bytes go out as they are, placeholders filled', async () => {
   expect(sent[1]?.body).toEqual(Buffer.from([0xff]))
 })
 
+test('a step that looks asks every reading operation in the moment in which the id is told', async () => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit', look: true })
+  const asked = sent.slice(1).map(({ method, path }) => `${method} ${path.replace(/[^/]*-[^/]*/, '{id}')}`)
+  expect(asked.sort()).toEqual([
+    'GET /v1/executions/{id}',
+    'GET /v1/executions/{id}/events?after=0',
+    'GET /v1/executions/{id}/result'
+  ])
+})
+
+test('a submit may be left on its way after a while, and a cancel at once', async () => {
+  const side = sideOf()
+  await side.run({ do: 'submit', patience_ms: 1000, query: 'one=2' })
+  expect(side.sent[0]?.path).toBe('/v1/executions?one=2')
+  await side.run({ do: 'cancel', background: true, times: 2 })
+  expect(side.sent.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(2)
+})
+
 test('one step may submit several times at once', async () => {
   const { run, sent } = sideOf()
   await run({ do: 'submit', times: 3, key: 'k' })
   expect(sent).toHaveLength(3)
 })
 
-test('a 429 to a plain submit gives the run up, one to raw bytes or in an admission scenario is evidence', async () => {
-  await expect(sideOf({}, 429).run({ do: 'submit' })).rejects.toThrow(RuntimeBusy)
+test('a plain submit that finds no room is sent three times before the run is given up', async () => {
+  const { run, sent } = sideOf({}, 429)
+  await expect(run({ do: 'submit' })).rejects.toThrow(RuntimeBusy)
+  expect(sent).toHaveLength(3)
+  const keyed = sideOf({}, 429)
+  await expect(keyed.run({ do: 'submit', raw: '{}', key: 'k' })).rejects.toThrow(RuntimeBusy)
+})
+
+test('a 429 to raw bytes without a key or in an admission scenario is evidence', async () => {
   await sideOf({}, 429).run({ do: 'submit', raw: '{}' })
   await sideOf({ tags: ['admission'] }, 429).run({ do: 'submit' })
 })

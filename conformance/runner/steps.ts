@@ -7,7 +7,7 @@ import { inputOfResult } from './input-of-result.ts'
 import type { Recording } from './recording.ts'
 import { repeated } from './repeated.ts'
 import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
-import { within } from './within.ts'
+import { delay, within } from './within.ts'
 
 /** The client side of one run while it goes on. */
 export interface ClientSide {
@@ -26,6 +26,8 @@ export interface ClientSide {
   readonly results: Map<string, unknown>
   /** Readers that went to the background. */
   readonly readers: Map<string, Promise<StreamClosed | undefined>>
+  /** What else was sent and not waited for. */
+  readonly pending: Promise<unknown>[]
 }
 
 type Step<Do extends ClientStep['do']> = Extract<ClientStep, { do: Do }>
@@ -37,7 +39,7 @@ const handlers: Handlers = {
   sweep,
   request,
   join: async (side, step) => side.readers.get(step.reader),
-  cancel: (side, step) => onExecution(side, step, 'cancelExecution', 'POST', '/cancel'),
+  cancel,
   snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
   result: async (side, step) =>
     keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
@@ -55,24 +57,40 @@ export async function runStep(side: ClientSide, step: ClientStep): Promise<void>
 }
 
 async function submit(side: ClientSide, step: Step<'submit'>): Promise<void> {
-  await Promise.all(Array.from({ length: step.times ?? 1 }, () => submitOnce(side, step)))
+  const answers = Promise.all(times(step, () => submitOnce(side, step)))
+  if (step.patience_ms === undefined) return void (await answers)
+  side.pending.push(answers)
+  await within(answers, step.patience_ms)
 }
 
+const times = <Out>(step: { readonly times?: number }, make: (position: number) => Out): Out[] =>
+  Array.from({ length: step.times ?? 1 }, (_, position) => make(position))
+
+/** A submit that finds no room is sent again a few times; then the whole run has to come back later. */
 async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void> {
   const body = bodyOf(side, step)
   if (body === undefined) return
-  for (let tries = 1; (await sendSubmit(side, step, body)) === 'broke off' && tries < largeTries; tries += 1);
+  for (let tries = 1; ; tries += 1) {
+    const again = await sendSubmit(side, step, body)
+    if (again === undefined) return
+    if (tries < triesPerSubmit) await delay(again.waitMs)
+    else if (again.why === 'no room') throw new RuntimeBusy(again.waitMs)
+    else return
+  }
 }
 
+const triesPerSubmit = 3
+
 /** An answer that comes before a large body is through can be lost with the connection, which proves nothing. */
-const largeTries = 3
 const largeBytes = 65_536
 
-async function sendSubmit(
-  side: ClientSide,
-  step: Step<'submit'>,
-  body: string | Uint8Array
-): Promise<'broke off' | undefined> {
+interface Again {
+  readonly why: 'no room' | 'broke off'
+  readonly waitMs: number
+}
+
+/** Sends a submit once; resolves with a reason to send it again. */
+async function sendSubmit(side: ClientSide, step: Step<'submit'>, body: string | Uint8Array): Promise<Again | undefined> {
   const { tokens } = side
   const name = step.as ?? 'main'
   const raw = step.raw !== undefined || step.raw_base64 !== undefined
@@ -81,7 +99,7 @@ async function sendSubmit(
   const answer = await side.client.send({
     operation: 'submitExecution',
     method: 'POST',
-    path: '/v1/executions',
+    path: step.query === undefined ? '/v1/executions' : `/v1/executions?${step.query}`,
     headers: {
       'content-type': 'application/json',
       ...(step.accept === undefined ? {} : { accept: step.accept }),
@@ -104,12 +122,32 @@ async function sendSubmit(
     return undefined
   }
   const { exchange } = answer
-  if (exchange.failure === 'reset' && body.length > largeBytes) return 'broke off'
-  if (exchange.status === 429 && (!raw || step.accepts !== undefined) && !side.scenario.tags?.includes('admission')) {
-    throw new RuntimeBusy(retryAfterMs(exchange.headers['retry-after']))
+  if (exchange.failure === 'reset' && body.length > largeBytes) return { why: 'broke off', waitMs: 0 }
+  const plain = !raw || step.accepts !== undefined || key !== undefined
+  if (exchange.status === 429 && plain && !side.scenario.tags?.includes('admission')) {
+    return { why: 'no room', waitMs: retryAfterMs(exchange.headers['retry-after']) }
   }
-  if (exchange.execution !== undefined) side.executions.set(name, exchange.execution)
+  if (exchange.execution === undefined) return undefined
+  side.executions.set(name, exchange.execution)
+  if (step.look === true) await look(side, name, exchange.execution)
   return undefined
+}
+
+/** Asks every operation that reads about an execution whose id has just been told. */
+async function look(side: ClientSide, name: string, execution: string): Promise<void> {
+  const reader = `look-${side.readers.size + 1}`
+  const reading = readLog(side, { execution, reader, after: 0, events: 1 })
+  side.readers.set(reader, reading)
+  const path = `/v1/executions/${execution}`
+  const ask = (operation: string, suffix: string) =>
+    side.client.send({ operation, method: 'GET', path: `${path}${suffix}`, execution, name })
+  await Promise.all([ask('getExecution', ''), ask('getExecutionResult', '/result'), reading])
+}
+
+async function cancel(side: ClientSide, step: Step<'cancel'>): Promise<void> {
+  const answers = Promise.all(times(step, () => onExecution(side, step, 'cancelExecution', 'POST', '/cancel')))
+  if (step.background) side.pending.push(answers)
+  else await answers
 }
 
 function withNonce(key: string, tokens: Tokens): string {

@@ -33,6 +33,9 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     raw_base64: optional(text),
     headers: optional(headers),
     times: optional(whole),
+    query: optional(text),
+    look: optional(flag),
+    patience_ms: optional(whole),
     continues: optional(text)
   },
   read: {
@@ -47,7 +50,7 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     headers: optional(headers)
   },
   join: { reader: text },
-  cancel: { of: optional(text), headers: optional(headers) },
+  cancel: { of: optional(text), headers: optional(headers), times: optional(whole), background: optional(flag) },
   snapshot: { of: optional(text), headers: optional(headers) },
   result: { of: optional(text), headers: optional(headers) },
   reached: { barrier: text },

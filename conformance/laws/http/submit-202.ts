@@ -5,12 +5,19 @@ import { faultOf } from '../shared/schema.ts'
 
 /** A good request that is new is answered with 202 and an `ExecutionSubmission`; replays, inline streams and refusals for lack of room are others' matter. */
 export const submit202 = judged('http/submit-202', (view, check) => {
-  const keys = new Set<string>()
-  for (const exchange of view.exchanges) {
-    if (exchange.operation !== 'submitExecution' || exchange.breaks !== undefined) continue
-    const { status, body, idempotencyKey: key } = exchange.exchange
-    const known = key !== undefined && keys.has(key)
-    if (key !== undefined) keys.add(key)
+  const submits = view.exchanges.filter(
+    ({ operation, breaks }) => operation === 'submitExecution' && breaks === undefined
+  )
+  for (const exchange of submits) {
+    const { status, body, idempotencyKey: key, time } = exchange.exchange
+    // Of several that are under way at once any may be the first.
+    const known = submits.some(
+      (other) =>
+        other !== exchange &&
+        key !== undefined &&
+        other.exchange.idempotencyKey === key &&
+        other.exchange.started <= time
+    )
     if (known || [429, 500, 503].includes(status)) continue
     const holds = status === 202 && validateExecutionSubmission(body) && at(body, 'idempotent_replay') === false
     check(holds, exchange, () => ({

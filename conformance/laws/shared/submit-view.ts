@@ -1,0 +1,77 @@
+import canonicalize from 'canonicalize'
+import type { ClientStep } from '../../model/scenario.ts'
+import type { ExchangeView } from './exchange-view.ts'
+import { at } from './json.ts'
+import type { RunView } from './run-view.ts'
+
+type SubmitStep = Extract<ClientStep, { do: 'submit' }>
+
+/** One submit that was answered, with what makes it the same as another. */
+export interface SubmitView extends ExchangeView {
+  readonly step: SubmitStep
+  /** The idempotency key, in its partition; absent without one. */
+  readonly key?: string
+  readonly partition?: unknown
+  /** The body in RFC 8785 form: what the key stands for. */
+  readonly fingerprint: string
+  readonly status: number
+  /** The execution that a 2xx answer tells. */
+  readonly id?: string
+  readonly replay: unknown
+}
+
+/** What is answered for lack of room or while the runtime is out of order says nothing about the request. */
+const silent = [429, 500, 503]
+
+/** Submits made by steps, in order of their answers; those that were turned away for lack of room are left out. */
+export function submitsOf(view: RunView): readonly SubmitView[] {
+  return view.exchanges.flatMap((exchange): SubmitView[] => {
+    const { step, exchange: http } = exchange
+    if (exchange.operation !== 'submitExecution' || step?.do !== 'submit' || silent.includes(http.status)) return []
+    const partition = step.headers?.['execution-partition']
+    const key =
+      http.idempotencyKey === undefined ? {} : { key: JSON.stringify([http.idempotencyKey, partition ?? null]) }
+    const id = http.status === 200 || http.status === 202 ? at(http.body, 'execution_id') : undefined
+    return [
+      {
+        ...exchange,
+        step,
+        ...key,
+        ...(partition === undefined ? {} : { partition }),
+        fingerprint: canonicalize(http.requestBody) ?? '',
+        status: http.status,
+        ...(typeof id === 'string' ? { id } : {}),
+        replay: at(http.body, 'idempotent_replay')
+      }
+    ]
+  })
+}
+
+/** A submit whose key and body had been accepted before it was sent. */
+export interface ReplayView extends SubmitView {
+  readonly first: SubmitView & { readonly id: string }
+}
+
+/** Every submit that must be answered as a replay. */
+export function replaysOf(view: RunView): readonly ReplayView[] {
+  const submits = submitsOf(view)
+  return submits.flatMap((later): ReplayView[] => {
+    if (later.key === undefined || later.breaks !== undefined) return []
+    const first = submits.find((earlier): earlier is ReplayView['first'] => isFirstOf(earlier, later))
+    return first === undefined ? [] : [{ ...later, first }]
+  })
+}
+
+function isFirstOf(earlier: SubmitView, later: SubmitView): boolean {
+  const before = earlier.exchange.time <= later.exchange.started && earlier.id !== undefined
+  return before && earlier.key === later.key && earlier.fingerprint === later.fingerprint
+}
+
+/** Whether a replay told the execution that its key stands for. */
+export const tellsFirst = ({ id, first }: ReplayView): boolean => id === first.id
+
+/** What an answer to a submit said, for a witness. */
+export function answerOf({ status, id, exchange }: SubmitView): string {
+  if (id !== undefined) return `${status} with execution ${id}`
+  return `${status} ${String(at(exchange.body, 'error', 'code') ?? '')}`.trim()
+}
