@@ -33,15 +33,15 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
     client: {
       async send(request) {
         sent.push(request)
-        const exchange = {
+        const exchange: unknown = {
           kind: 'http.exchange',
           status,
           headers: { 'retry-after': '0' },
           execution: 'e-1',
           operation: request.operation
-        } as HttpExchange
-        recording.transcript(exchange)
-        return { kind: 'exchange', exchange }
+        }
+        recording.transcript(exchange as HttpExchange)
+        return { kind: 'exchange', exchange: exchange as HttpExchange }
       }
     }
   }

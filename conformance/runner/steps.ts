@@ -90,7 +90,11 @@ interface Again {
 }
 
 /** Sends a submit once; resolves with a reason to send it again. */
-async function sendSubmit(side: ClientSide, step: Step<'submit'>, body: string | Uint8Array): Promise<Again | undefined> {
+async function sendSubmit(
+  side: ClientSide,
+  step: Step<'submit'>,
+  body: string | Uint8Array
+): Promise<Again | undefined> {
   const { tokens } = side
   const name = step.as ?? 'main'
   const raw = step.raw !== undefined || step.raw_base64 !== undefined
