@@ -21,9 +21,12 @@ export function consoleReport(
     ...(antecedents ? antecedentLines(report) : []),
     ...findingLines(report, paint),
     ...report.requirements
-      .filter(({ verdict }) => verdict === 'fail')
+      .filter(({ verdict, known }) => verdict === 'fail' && known !== true)
       .flatMap((verdict) => failure(report, verdict, paint)),
-    ...report.requirements.filter(({ verdict }) => verdict === 'warn').map((verdict) => warning(verdict, paint)),
+    ...report.requirements
+      .filter(({ verdict, known }) => verdict === 'warn' && known !== true)
+      .map((verdict) => warning(verdict, paint)),
+    ...baselineLines(report, paint),
     ...unmetLines(report, paint),
     ...report.kitFaults
       .slice(0, unmetShown)
@@ -32,6 +35,7 @@ export function consoleReport(
       (leak) => `${paint.red('leak')}       the key of ${leak.target}, ${leak.form}, in ${leak.where}`
     ),
     ...unprovenLines(report, paint),
+    ...refusedLines(report, paint),
     ...(report.requirements.length > 0 ? [notJudged(report)] : []),
     `report     ${path}   ${Math.round(report.durationMs / 1000)} s`,
     lastLine(report, paint)
@@ -102,8 +106,21 @@ function warning(verdict: RequirementVerdict, paint: Painter): string {
   return `${paint.yellow('warn')}       ${verdict.requirement}  ${what}   (explain ${verdict.requirement})`
 }
 
-const isUnmet = (verdict: Report['requirements'][number]): boolean =>
-  verdict.level === 'MUST' && ['not-exercised', 'blocked', 'inconclusive', 'kit-fault'].includes(verdict.verdict)
+/** What the baseline excused, and the entries that must go. */
+function baselineLines({ baseline, requirements: verdicts }: Report, paint: Painter): string[] {
+  return (baseline?.rows ?? []).flatMap(({ requirement, scenario, reason, expires, state }) => {
+    const entry = `${requirement}  ${scenario}  ${reason} (until ${expires})`
+    if (state === 'stale') return [`${paint.red('stale')}      ${entry}: it did not fail; take the entry out`]
+    if (state === 'expired') return [`${paint.red('expired')}    ${entry}: mend it, or agree on another day`]
+    const runs = verdicts.find((verdict) => verdict.requirement === requirement)?.failedRuns ?? 0
+    return state === 'used'
+      ? [`${paint.yellow('known')}      ${entry}: failed in ${runs} run${runs === 1 ? '' : 's'}`]
+      : []
+  })
+}
+
+const isUnmet = ({ level, known, verdict }: Report['requirements'][number]): boolean =>
+  level === 'MUST' && known !== true && ['not-exercised', 'blocked', 'inconclusive', 'kit-fault'].includes(verdict)
 
 const unmetShown = 12
 
@@ -124,6 +141,13 @@ function unprovenLines(report: Report, paint: Painter): string[] {
   const [first] = report.unproven
   return [
     `${paint.yellow('unproven')}   ${report.unproven.length} runs were not counted, first ${first?.scenario} (${first?.dialect}): ${first?.missing}`
+  ]
+}
+
+function refusedLines({ refused }: Report, paint: Painter): string[] {
+  if (refused.length === 0) return []
+  return [
+    `${paint.yellow('refused')}    ${refused.length} runs met 429 every time, first ${refused[0]}; let the runtime admit more, or give a lower --jobs`
   ]
 }
 

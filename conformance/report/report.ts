@@ -2,6 +2,7 @@ import type { RequirementVerdict, Witness } from '../model/verdict.ts'
 import type { Mode } from '../runner/context.ts'
 import type { TargetWiring } from '../runner/doctor.ts'
 import type { Leak } from '../runner/key-scan.ts'
+import type { UsedBaselineRow } from '../runner/known-failures.ts'
 import type { ShapeCounts } from '../runner/run-shape.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
@@ -9,7 +10,9 @@ import type { Timeline } from './timeline/timeline.ts'
 export type Outcome =
   | 'conformant'
   | 'not-conformant'
+  | 'known-failures'
   | 'filtered-clean'
+  | 'time-up'
   | 'not-wired'
   | 'nothing-verified'
   | 'inconclusive'
@@ -69,6 +72,8 @@ export interface Report {
   readonly featuresNotClaimed: readonly string[]
   readonly featuresUnclaimedButWorking: readonly string[]
   readonly filter?: string
+  /** The known failures that the run was held against, and what became of each entry. */
+  readonly baseline?: { readonly path: string; readonly rows: readonly UsedBaselineRow[] }
   readonly wiring: readonly TargetWiring[]
   /** Absent where it was never asked; `refused` is what it must be. */
   readonly canary?: 'refused' | { readonly problem: string }
@@ -76,7 +81,12 @@ export interface Report {
   readonly failures: readonly ReportedFailure[]
   readonly leaks: readonly Leak[]
   readonly notJudged: { readonly planned: number; readonly excluded: number }
-  readonly scenarios: { readonly run: number; readonly skipped: readonly { scenario: string; reason: string }[] }
+  readonly scenarios: {
+    readonly run: number
+    readonly skipped: readonly { scenario: string; reason: string }[]
+    /** Planned runs that were not made because the time was up; absent where all were. */
+    readonly missed?: number
+  }
   /** Runs whose nonce or fresh text was missing: their antecedents were not counted. */
   readonly unproven: readonly { readonly scenario: string; readonly dialect: string; readonly missing: string }[]
   /** Runs that the runtime refused with 429 every time. */

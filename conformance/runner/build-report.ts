@@ -5,6 +5,7 @@ import type { RequirementVerdict } from '../model/verdict.ts'
 import type { Report, ReportedFailure } from '../report/report.ts'
 import type { TargetWiring } from './doctor.ts'
 import type { KeyScan } from './key-scan.ts'
+import type { KnownFailures, UsedBaselineRow } from './known-failures.ts'
 import type { Meeting } from './meet.ts'
 import type { RunOptions } from './options.ts'
 import type { Session } from './session.ts'
@@ -23,6 +24,9 @@ export interface Findings {
   skipped?: readonly { readonly scenario: string; readonly reason: string }[]
   session?: Session
   findings?: Report['findings']
+  known?: KnownFailures
+  /** Planned runs that were not made because the time was up. */
+  missed?: number
 }
 
 /** What a report is built from. */
@@ -43,6 +47,7 @@ export function buildReport(parts: ReportParts): Report {
   const { session } = found
   const judged = (session?.judge.verdicts() ?? []).map(withRow)
   const features = found.features ?? []
+  const baseline = baselineOf(parts)
   const { outcome, exitCode, line } = overall({
     mode: meeting.mode,
     spec: specRevision,
@@ -53,6 +58,8 @@ export function buildReport(parts: ReportParts): Report {
     leaks: scan.leaks().length,
     scenariosRun: session?.done() ?? 0,
     interrupted: parts.interrupted,
+    ...(found.missed === undefined ? {} : { missed: found.missed }),
+    ...(baseline === undefined ? {} : { baseline: baseline.rows.map(({ state }) => state) }),
     ...(found.notWired === undefined ? {} : { notWired: found.notWired }),
     ...(typeof found.canary === 'object' ? { canaryProblem: found.canary.problem } : {}),
     ...(options.filter === undefined ? {} : { filter: options.filter })
@@ -74,13 +81,18 @@ export function buildReport(parts: ReportParts): Report {
     featuresNotClaimed: Object.keys(featureMeanings).filter((name) => !features.includes(name)),
     featuresUnclaimedButWorking: session?.judge.unclaimedButWorking() ?? [],
     ...(options.filter === undefined ? {} : { filter: options.filter }),
+    ...(baseline === undefined ? {} : { baseline }),
     wiring: found.wiring,
     ...(found.canary === undefined ? {} : { canary: found.canary }),
     requirements: judged,
     failures: found.files,
     leaks: scan.leaks(),
     notJudged: notJudged(),
-    scenarios: { run: session?.done() ?? 0, skipped: found.skipped ?? [] },
+    scenarios: {
+      run: session?.done() ?? 0,
+      skipped: found.skipped ?? [],
+      ...(found.missed === undefined ? {} : { missed: found.missed })
+    },
     unproven: session?.unproven ?? [],
     refused: session?.refused ?? [],
     kitFaults: session?.faults ?? [],
@@ -90,6 +102,14 @@ export function buildReport(parts: ReportParts): Report {
     durationMs: Math.round(parts.durationMs),
     startedAt: found.startedAt
   }
+}
+
+/** Only a run of everything can say that an entry is no longer true. Verdicts must be made before: they say which entries are needed. */
+function baselineOf({ options, found, interrupted }: ReportParts): Report['baseline'] {
+  if (options.baseline === undefined) return undefined
+  const whole = found.session !== undefined && options.filter === undefined && !interrupted && !found.missed
+  const rows: readonly UsedBaselineRow[] = found.known?.rows(whole) ?? []
+  return { path: options.baseline.path, rows }
 }
 
 const rows: Readonly<Record<string, Requirement>> = requirements

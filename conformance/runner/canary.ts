@@ -1,5 +1,6 @@
 import type { Scenario } from '../model/scenario.ts'
 import type { RunContext } from './context.ts'
+import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
 
 const canaryScenario: Scenario = {
@@ -15,7 +16,7 @@ const canaryScenario: Scenario = {
  * with `capability_unavailable` and the lab saw nothing.
  */
 export async function canary(context: RunContext): Promise<string | undefined> {
-  const items = await runScenario(context, canaryScenario, context.targets[0]?.dialect ?? 'none')
+  const items = await patiently(() => runScenario(context, canaryScenario, context.targets[0]?.dialect ?? 'none'))
   if (items.some((item) => item.kind === 'ledger.request' && item.generating)) {
     return 'an ability that no target has led to a provider call'
   }

@@ -9,16 +9,20 @@ import { buildReport, type Findings } from './build-report.ts'
 import { canary } from './canary.ts'
 import { quote } from './curl.ts'
 import { brokenSentence, doctor } from './doctor.ts'
+import { globMatcher } from './glob.ts'
 import type { Io } from './io.ts'
 import { createKeyScan, type KeyScan } from './key-scan.ts'
+import { checkScenarios, createKnownFailures } from './known-failures.ts'
 import type { Meeting } from './meet.ts'
 import type { Surroundings } from './needs.ts'
 import type { RunOptions } from './options.ts'
-import { planAll } from './plan-all.ts'
+import { planAll, type WholePlan } from './plan-all.ts'
 import { createProgress } from './progress.ts'
+import { drawRuns } from './properties.ts'
 import { saveFailures } from './save-failures.ts'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 import type { Subject } from './subject.ts'
+import { createTimeLimit, type TimeLimit } from './time-limit.ts'
 import { untilAborted } from './until-aborted.ts'
 import { NotWired } from './usage-error.ts'
 import { wiredDialects } from './wired-dialects.ts'
@@ -34,21 +38,32 @@ export interface Conformed {
  * Judges a runtime: meets it, proves the wiring target by target, sends the canary, runs named cases and generated scenarios, shrinks
  * what fails, writes the reports. Whatever happens, the runtime it started, its files and the lab are gone when it returns.
  *
- * @throws UsageError before anything is started, where the filter matches nothing.
+ * @throws UsageError before anything is started, where the filter or an entry of the baseline matches nothing.
  */
 export async function conform(meeting: Meeting, options: RunOptions, io: Io, subject: Subject): Promise<Conformed> {
   const started = performance.now()
   const found: Findings = { startedAt: new Date().toISOString(), wiring: [], files: [] }
   planAll(subject, options, surroundingsOf(meeting, options, everyFeature))
+  if (options.baseline !== undefined) {
+    checkScenarios(
+      options.baseline,
+      subject.cases.map(({ id }) => id),
+      Object.keys(subject.arbitraries)
+    )
+    found.known = createKnownFailures(options.baseline, found.startedAt.slice(0, 10))
+  }
+  const limit = createTimeLimit(options.maxTimeMs, io.signal)
   let scan: KeyScan = createKeyScan({})
   try {
     await withRuntime(meeting, options, io, async (wired, itsScan) => {
       scan = itsScan
-      await judgeRuntime({ meeting, options, io, subject, scan, found, wired })
+      await judgeRuntime({ meeting, options, io, subject, scan, found, wired, limit })
     })
   } catch (error) {
     if (!(error instanceof NotWired)) throw error
     if (!io.signal.aborted) found.notWired = error.message
+  } finally {
+    limit.stop()
   }
   const durationMs = performance.now() - started
   const plain = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
@@ -79,10 +94,11 @@ interface Work {
   readonly scan: KeyScan
   readonly found: Findings
   readonly wired: Wired
+  readonly limit: TimeLimit
 }
 
 async function judgeRuntime(work: Work): Promise<void> {
-  const { found, io, meeting, options, subject } = work
+  const { found, io, limit, meeting, options, subject } = work
   const { context, info, lab } = work.wired
   found.info = info
   found.features = context.features
@@ -92,17 +108,54 @@ async function judgeRuntime(work: Work): Promise<void> {
   const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible }
   const { runs, skipped } = planAll(subject, options, surroundings)
   found.skipped = skipped
-  const progress = createProgress(io, runs.length)
-  const session = createSession({ ...subject, context, surroundings, onProgress: progress.show })
+  const progress = createProgress(io, runs.length, limit)
+  const session = createSession({
+    ...subject,
+    context,
+    surroundings,
+    onProgress: progress.show,
+    ...(found.known === undefined ? {} : { baseline: found.known })
+  })
   found.session = session
-  await untilAborted(session.run(runs, options.jobs, io.signal), io.signal)
+  await untilAborted(makeRuns(work, session, runs, surroundings), limit.end)
+  const missed = runs.length - session.done() - session.refused.length
+  if (limit.ended() && missed > 0) found.missed = missed
   if (!io.signal.aborted) {
+    await untilAborted(session.settle(settleLimit(limit)), io.signal)
     const redacted = <T>(value: T): T => redactedBy(work.scan, value)
     const replayWith = (file: string) => replayCommand(file, meeting, options, io)
-    found.files = (await untilAborted(saveFailures(session, options, progress, replayWith, redacted), io.signal)) ?? []
+    const saving = saveFailures(session, { ...options, limit }, progress, replayWith, redacted)
+    found.files = (await untilAborted(saving, io.signal)) ?? []
   }
   progress.end()
   found.findings = lab.desk.findings
+}
+
+/** Everything that was planned; then, until the time is up, what a longer run would have drawn. */
+async function makeRuns(
+  { options, subject, limit }: Work,
+  session: Session,
+  planned: WholePlan['runs'],
+  surroundings: Surroundings
+): Promise<void> {
+  await session.run(planned, options.jobs, limit.starting)
+  if (options.maxTimeMs === undefined) return
+  const { arbitraries } = subject
+  const { seed, runs: runsPerChapter, filter } = options
+  for (let from = runsPerChapter; !limit.starting.aborted; from += runsPerChapter) {
+    const drawn = drawRuns({ arbitraries, seed, runsPerChapter, from, surroundings })
+    const chosen = filter === undefined ? drawn : drawn.filter(({ scenario }) => globMatcher(filter)(scenario.id))
+    if (chosen.length === 0) return
+    await session.run(chosen, options.jobs, limit.starting)
+  }
+}
+
+const settleMs = 90_000
+
+/** Doubts are looked into until the time is up, and not for ever where it never is. */
+function settleLimit(limit: TimeLimit): () => boolean {
+  const started = performance.now()
+  return () => limit.end.aborted || performance.now() - started > settleMs
 }
 
 /** Follows one execution through every target, then asks for what no target has. */

@@ -6,9 +6,8 @@ import type { LabTarget } from '../model/topology.ts'
 import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
 import type { Item, RunStarted } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
+import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
-import { RuntimeBusy } from './runtime-busy.ts'
-import { delay } from './within.ts'
 
 /** The links between runtime and lab, in the order in which they can break. */
 export type Link = 'accepted' | 'reached' | 'key' | 'model' | 'text' | 'target'
@@ -47,17 +46,6 @@ export function brokenSentence({ target, broken }: TargetWiring): string | undef
 }
 
 const proxyHeaders = new Set(['via', 'forwarded', 'x-forwarded-for'])
-
-async function patiently(run: () => Promise<Item[]>): Promise<Item[]> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof RuntimeBusy) || tries === 5) throw error
-      await delay(error.retryAfterMs)
-    }
-  }
-}
 
 /** The ability that reaches the target; one that is its own comes first in its list. */
 const abilityOf = (target: LabTarget): string => target.abilities[0] ?? `lab.only.${target.id}`

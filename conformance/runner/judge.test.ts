@@ -88,6 +88,68 @@ test('a failure tells scenario, dialect, seed and witness', () => {
   ])
 })
 
+const submit: Item = {
+  kind: 'http.exchange',
+  time: 1,
+  started: 0,
+  exchange: 1,
+  operation: 'submitExecution',
+  method: 'POST',
+  path: '/v1/executions',
+  status: 500,
+  headers: {},
+  bodyText: ''
+}
+
+function blocked(submitted: LawResult, results: Partial<Record<RequirementId, LawResult>>, seen: Item[]) {
+  const laws = Object.entries(results).map(([id, result]) => law(result, id as RequirementId))
+  const ids = ['http/submit-202', ...Object.keys(results)] as RequirementId[]
+  const rows = Object.fromEntries(ids.map((id) => [id, requirements[id]]))
+  const judge = createJudge({ laws: [law(submitted, 'http/submit-202'), ...laws], requirements: rows, surroundings })
+  judge.add(seen)
+  return Object.fromEntries(
+    judge.verdicts().map(({ requirement, verdict, reason }) => [requirement, [verdict, reason]])
+  )
+}
+
+const refused: Item[] = [
+  { ...run, scenario: { ...run.scenario, id: 'sequence/one' } },
+  submit,
+  { kind: 'end', time: 2 }
+]
+
+test('what a refused submit leaves nothing to see of is blocked by it, and what stands alone fails by itself', () => {
+  const results = {
+    'sequence/dense': idle,
+    'terminal/exactly-one': broken,
+    'http/unknown-404': broken,
+    'usage/no-price': idle
+  }
+  expect(blocked(broken, results, refused)).toEqual({
+    'http/submit-202': ['fail', undefined],
+    'sequence/dense': ['blocked', 'http/submit-202 failed in 1 of the runs that would show it'],
+    'terminal/exactly-one': ['blocked', 'http/submit-202 failed in 1 of the runs that would show it'],
+    'http/unknown-404': ['fail', undefined],
+    'usage/no-price': ['not-exercised', 'no run reached its condition']
+  })
+})
+
+test('a submit that only told its answer wrongly blocks nothing: the execution is there', () => {
+  const answered = refused.map((item) => (item === submit ? { ...submit, status: 200, execution: 'e' } : item))
+  expect(blocked(broken, { 'terminal/exactly-one': broken }, answered)['terminal/exactly-one']?.[0]).toBe('fail')
+})
+
+test('a requirement in doubt is inconclusive, unless a run breaks it beyond doubt', () => {
+  const doubted = (result: LawResult) => {
+    const judge = createJudge({ laws: [law(result)], requirements: { r: row({}) } })
+    judge.doubt('sequence/dense', 'the machine was busy')
+    judge.add(items)
+    return judge.verdicts()[0]
+  }
+  expect(doubted(held)).toMatchObject({ verdict: 'inconclusive', reason: 'the machine was busy' })
+  expect(doubted(broken)).toMatchObject({ verdict: 'fail' })
+})
+
 test("a row that says law without a law is the kit's fault, planned and excluded rows get no verdict", () => {
   const rows = {
     a: row({ id: 'usage/no-price' }),

@@ -1,16 +1,29 @@
 import { type Requirement, type RequirementId, requirements as specified } from '../../generated/requirements.ts'
-import type { Item, Law, RequirementVerdict, RunStarted, VerdictKind } from '../model/verdict.ts'
+import type { Item, Law, RequirementVerdict, RunStarted } from '../model/verdict.ts'
 import { curlOf } from './curl.ts'
+import { blockerOf, dependsOn } from './dependencies.ts'
 import { judgeRun, type RunJudgement } from './judge-run.ts'
-import { type Surroundings, unmetNeeds } from './needs.ts'
+import type { KnownFailures } from './known-failures.ts'
+import type { Surroundings } from './needs.ts'
+import { type CountedFinding, countFinding, emptyTally, type Tally } from './tally.ts'
+import { verdictOf } from './verdict-of.ts'
+
+/** One run under all laws, with all that is kept of it once its items are gone. */
+export interface Judgement extends RunJudgement {
+  readonly run: RunStarted | undefined
+  readonly counted: readonly CountedFinding[]
+}
 
 /** Collects the judgement of many runs. */
 export interface Judge {
-  /**
-   * Judges one run and keeps what counts; the items themselves are not kept. Failures are told by ascending `order`, however the runs
-   * finish; by default in the order of the calls.
-   */
+  /** Judges one run without counting it; the items are not kept. */
+  examine(items: readonly Item[]): Judgement
+  /** Counts a run. Failures are told by ascending `order`, however the runs finish; by default in the order of the calls. */
+  count(judgement: Judgement, order?: number): void
+  /** Both in one. */
   add(items: readonly Item[], order?: number): RunJudgement
+  /** Nobody can tell whether this holds, for this reason; a run that breaks it beyond doubt says more. */
+  doubt(requirement: string, reason: string): void
   /** One verdict for each requirement whose row says `law`, in the order of the specification. */
   verdicts(): RequirementVerdict[]
   /** Features that are not claimed although their laws held. */
@@ -26,57 +39,43 @@ export interface JudgeOptions {
   readonly stubProof?: boolean
   /** The runtime's address, for the curl lines of failures; without one there are none. */
   readonly url?: string
+  readonly baseline?: KnownFailures
 }
-
-type Failure = RequirementVerdict['failures'][number]
-
-interface Tally {
-  antecedents: number
-  runs: number
-  violations: number
-  failedRuns: number
-  failures: { readonly order: number; readonly failure: Failure }[]
-  fault?: string
-}
-
-const failuresKept = 20
-
-const failing: readonly VerdictKind[] = ['fail', 'warn', 'observed']
 
 /** Creates a judge over the given laws. */
 export function createJudge(options: JudgeOptions): Judge {
   const rows = Object.values(options.requirements ?? specified)
-  const tallies = new Map<RequirementId, Tally>()
-  for (const law of options.laws) {
-    tallies.set(law.requirement, { antecedents: 0, runs: 0, violations: 0, failedRuns: 0, failures: [] })
-  }
+  const tallies = new Map<string, Tally>(options.laws.map(({ requirement }) => [requirement, emptyTally()]))
   let added = 0
+  const examine = (items: readonly Item[]): Judgement => {
+    const judgement = judgeRun(items, options.laws, options.stubProof)
+    const run = items.find((item): item is RunStarted => item.kind === 'run')
+    return { ...judgement, run, counted: countedOf(items, run, judgement, options.url) }
+  }
+  const count = ({ run, counted }: Judgement, order = added): void => {
+    added += 1
+    if (run === undefined) return
+    for (const finding of counted) {
+      const tally = tallies.get(finding.requirement)
+      if (tally !== undefined) countFinding(tally, finding, run, order, options.baseline)
+    }
+  }
   return {
-    add(items, order = added) {
-      added += 1
-      const judgement = judgeRun(items, options.laws, options.stubProof)
-      const run = items.find((item): item is RunStarted => item.kind === 'run')
-      for (const { requirement, result, fault } of judgement.findings) {
-        const tally = tallies.get(requirement)
-        if (tally === undefined || run === undefined) continue
-        tally.antecedents += result.antecedents
-        tally.violations += result.violations.length
-        if (result.antecedents > 0 || result.violations.length > 0) tally.runs += 1
-        if (fault !== undefined) tally.fault ??= `the law threw on ${run.scenario.id}: ${fault}`
-        const [witness] = result.violations
-        if (witness === undefined) continue
-        tally.failedRuns += 1
-        const curl = options.url === undefined ? undefined : curlOf(items, witness, options.url)
-        const { dialect, seed } = run
-        const failure = { scenario: run.scenario.id, dialect, seed, witness, ...(curl ? { curl } : {}) }
-        tally.failures = [...tally.failures, { order, failure }]
-          .sort((a, b) => a.order - b.order)
-          .slice(0, failuresKept)
-      }
+    examine,
+    count,
+    add(items, order) {
+      const judgement = examine(items)
+      count(judgement, order)
       return judgement
     },
+    doubt(requirement, reason) {
+      const tally = tallies.get(requirement)
+      if (tally !== undefined) tally.unsure ??= reason
+    },
     verdicts: () =>
-      rows.filter((row) => row.state === 'law').map((row) => verdictOf(row, tallies.get(row.id), options.surroundings)),
+      rows
+        .filter((row) => row.state === 'law')
+        .map((row) => verdictOf(row, tallies.get(row.id), options.surroundings, options.baseline)),
     unclaimedButWorking() {
       const claimed = options.surroundings?.features
       const held = rows.filter(
@@ -91,35 +90,38 @@ export function createJudge(options: JudgeOptions): Judge {
 const holds = (tally: Tally | undefined): boolean =>
   tally !== undefined && tally.antecedents > 0 && tally.violations === 0
 
+function countedOf(
+  items: readonly Item[],
+  run: RunStarted | undefined,
+  { findings }: RunJudgement,
+  url: string | undefined
+): CountedFinding[] {
+  const failed = new Set<RequirementId>(
+    findings.filter(({ result }) => result.violations.length > 0).map(({ requirement }) => requirement)
+  )
+  const blocker = failed.size === 0 ? undefined : blockerOf(items, failed)
+  const chapter = run?.scenario.id.split('/', 1)[0]
+  return findings.map(({ requirement, result, fault }): CountedFinding => {
+    const { antecedents, violations } = result
+    const [witness] = violations
+    const curl = witness && url !== undefined ? curlOf(items, witness, url) : undefined
+    const shown = witness !== undefined || (antecedents === 0 && requirement.startsWith(`${chapter}/`))
+    const blocked = blocker !== undefined && shown && dependsOn(requirement, blocker)
+    return {
+      requirement,
+      antecedents,
+      violations: violations.length,
+      ...(witness === undefined ? {} : { witness }),
+      ...(curl === undefined ? {} : { curl }),
+      ...(fault === undefined ? {} : { fault }),
+      ...(blocked ? { blockedBy: blocker.on } : {})
+    }
+  })
+}
+
 /** The judge over runs already made: the verdict on every requirement that has a law. */
 export function judge(runs: readonly (readonly Item[])[], laws: readonly Law[]): RequirementVerdict[] {
   const all = createJudge({ laws })
   for (const items of runs) all.add(items)
   return all.verdicts()
-}
-
-function verdictOf(row: Requirement, tally: Tally | undefined, surroundings?: Surroundings): RequirementVerdict {
-  const told = (verdict: VerdictKind, reason?: string): RequirementVerdict => ({
-    requirement: row.id,
-    verdict,
-    antecedents: tally?.antecedents ?? 0,
-    runs: tally?.runs ?? 0,
-    failedRuns: tally?.failedRuns ?? 0,
-    ...(reason === undefined ? {} : { reason }),
-    failures: failing.includes(verdict) ? (tally?.failures ?? []).map(({ failure }) => failure) : []
-  })
-  if (tally === undefined) return told('kit-fault', 'the specification says there is a law, the kit has none')
-  if (tally.fault !== undefined) return told('kit-fault', tally.fault)
-  const inapplicable = surroundings && inapplicability(row, surroundings)
-  if (inapplicable !== undefined) return told('not-applicable', inapplicable)
-  if (row.level === 'MAY') return told(tally.antecedents > 0 ? 'observed' : 'not-exercised')
-  if (tally.violations > 0) return told(row.level === 'MUST' ? 'fail' : 'warn')
-  return tally.antecedents > 0 ? told('pass') : told('not-exercised', 'no run reached its condition')
-}
-
-function inapplicability(row: Requirement, surroundings: Surroundings): string | undefined {
-  if (row.feature !== undefined && !surroundings.features.includes(row.feature)) {
-    return `feature ${row.feature} is not claimed`
-  }
-  return unmetNeeds(row.needs, surroundings)
 }

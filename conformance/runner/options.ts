@@ -1,4 +1,5 @@
 import type { DialectName } from '../model/topology.ts'
+import type { Baseline } from './baseline.ts'
 
 /** What a conformance run goes by, apart from how it meets its runtime. */
 export interface RunOptions {
@@ -19,6 +20,10 @@ export interface RunOptions {
   readonly timeoutMs: number
   /** Time for shrinking one failing property, milliseconds. */
   readonly shrinkBudgetMs: number
+  /** Generates scenarios until then, and starts none afterwards; milliseconds from the start. Absent: as many as `runs` says. */
+  readonly maxTimeMs?: number
+  /** Failures that do not fail the run. */
+  readonly baseline?: Baseline
   /** Prints the JSON report in place of the table. */
   readonly json: boolean
   /** Prints how often the condition of each law held. */

@@ -17,9 +17,9 @@ const triesPerJob = 6
 
 /**
  * Runs all jobs, a bounded number at once, jobs of one exclusive word one after another. A job that rejects with `RuntimeBusy` waits
- * what the runtime asked for, halves the width and is tried again; any other rejection ends the pool.
+ * what the runtime asked for, halves the width and is tried again; any other rejection ends the pool. Resolves with the width at the end.
  */
-export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Job>): Promise<void> {
+export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Job>): Promise<number> {
   const queue = jobs.map((job) => ({ job, tries: 0 }))
   const taken = new Set<string>()
   let width = Math.max(1, options.width)
@@ -59,4 +59,5 @@ export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Jo
     }
     pump()
   })
+  return width
 }

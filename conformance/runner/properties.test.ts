@@ -34,6 +34,13 @@ test('one seed draws the same runs again, another seed others', () => {
   expect(draw(3).map(({ scenario }) => said(scenario))).not.toEqual(draw(4).map(({ scenario }) => said(scenario)))
 })
 
+test('later values are those that a longer run comes to, and shrink by their index like any', () => {
+  const later = drawRuns({ arbitraries: { numbers }, seed: 3, runsPerChapter: 40, from: 60, surroundings })
+  expect(later.length).toBeGreaterThan(0)
+  expect([...draw(3, 60), ...later]).toEqual(draw(3, 100))
+  expect(draw(3, 0)).toEqual([])
+})
+
 test('dialects take turns, ids tell chapter and index, and what cannot run here is left out', () => {
   const runs = draw(3)
   expect(runs.every(({ scenario, index }) => scenario.id === `property/numbers/${index}`)).toBe(true)

@@ -17,6 +17,8 @@ export interface PropertyPlan {
   readonly arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>>
   readonly seed: number
   readonly runsPerChapter: number
+  /** The first value to draw; 0 by default. Later ones are those that a longer run would have come to. */
+  readonly from?: number
   readonly surroundings: Surroundings
 }
 
@@ -27,8 +29,11 @@ export interface PropertyPlan {
  */
 export function drawRuns(plan: PropertyPlan): PropertyRun[] {
   return Object.entries(plan.arbitraries).flatMap(([chapter, arbitrary]) => {
-    const values = fc.sample(arbitrary, { seed: plan.seed, numRuns: plan.runsPerChapter })
-    return values.flatMap((value, index) => {
+    const { seed, runsPerChapter: numRuns, from = 0 } = plan
+    const values =
+      numRuns === 0 ? [] : fc.sample(arbitrary, { seed, numRuns, ...(from === 0 ? {} : { path: String(from) }) })
+    return values.flatMap((value, at) => {
+      const index = from + at
       const scenario = { ...value, id: `property/${chapter}/${index}` }
       if (unmetNeeds(neededBy(scenario), plan.surroundings) !== undefined) return []
       const dialects = dialectsOf(scenario, plan.surroundings.dialects)

@@ -9,8 +9,12 @@ export class RuntimeBusy extends Error {
   }
 }
 
-/** `Retry-After` in milliseconds: seconds only, at most ten; a second where it is absent or no number. */
-export function retryAfterMs(header: string | undefined): number {
-  const seconds = /^[0-9]{1,9}$/.test(header ?? '') ? Number(header) : 1
-  return Math.min(seconds * 1000, 10_000)
+const longestMs = 10_000
+
+/** `Retry-After` in milliseconds, seconds or a date; at most ten seconds, and a second where it is absent or neither. */
+export function retryAfterMs(header: string | undefined, now: number = Date.now()): number {
+  const text = header?.trim() ?? ''
+  if (/^[0-9]{1,9}$/.test(text)) return Math.min(Number(text) * 1000, longestMs)
+  const until = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(until) ? 1000 : Math.min(Math.max(0, until - now), longestMs)
 }

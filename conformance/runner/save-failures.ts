@@ -6,6 +6,12 @@ import type { RunOptions } from './options.ts'
 import type { Progress } from './progress.ts'
 import { type PropertyRun, shrink } from './properties.ts'
 import type { FirstFailure, Session, Violation } from './session.ts'
+import type { TimeLimit } from './time-limit.ts'
+
+/** Where failures go, and how much time there is to make them small. */
+export interface SaveOptions extends Pick<RunOptions, 'out' | 'seed' | 'shrinkBudgetMs'> {
+  readonly limit: Pick<TimeLimit, 'leftMs'>
+}
 
 /** How many failing properties are shrunk at most: the first ones tell the most. */
 const shrinksAtMost = 8
@@ -16,16 +22,16 @@ const shrinksAtMost = 8
  */
 export async function saveFailures(
   session: Session,
-  options: RunOptions,
+  options: SaveOptions,
   progress: Progress,
   replayWith: (file: string) => string | undefined,
   redacted: <T>(value: T) => T
 ): Promise<ReportedFailure[]> {
   const saved: ReportedFailure[] = []
   const small: FirstFailure[] = []
-  for (const { requirement, verdict } of session.judge.verdicts()) {
+  for (const { requirement, verdict, known } of session.judge.verdicts()) {
     const failure = session.failures.get(requirement)
-    if (verdict !== 'fail' || failure === undefined) continue
+    if (verdict !== 'fail' || known === true || failure === undefined) continue
     const smallest = (await fromKnown(session, requirement, failure, small)) ?? (await shrunkOnce(requirement, failure))
     const { scenario, dialect } = smallest.run
     const { witness, timeline, output } = smallest
@@ -83,7 +89,7 @@ async function shrunk(
   requirement: string,
   failure: FirstFailure,
   run: PropertyRun,
-  options: RunOptions
+  { limit, shrinkBudgetMs }: SaveOptions
 ): Promise<FirstFailure> {
   let last: Violation = failure
   const { scenario } = await shrink(
@@ -93,7 +99,7 @@ async function shrunk(
       last = again ?? last
       return again !== undefined
     },
-    options.shrinkBudgetMs
+    Math.min(shrinkBudgetMs, limit.leftMs() ?? shrinkBudgetMs)
   )
   return scenario === run.scenario ? failure : { ...failure, ...last, run: { ...run, scenario } }
 }

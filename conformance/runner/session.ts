@@ -4,9 +4,12 @@ import { digest } from '../report/timeline/digest.ts'
 import type { Timeline } from '../report/timeline/timeline.ts'
 import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
-import { createJudge, type Judge } from './judge.ts'
+import { type DoubtfulRun, doubtsOf, settleDoubts } from './doubts.ts'
+import { createJudge, type Judge, type Judgement } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
+import type { KnownFailures } from './known-failures.ts'
 import type { Surroundings } from './needs.ts'
+import { patiently } from './patiently.ts'
 import type { PlannedRun } from './plan.ts'
 import { runPool } from './pool.ts'
 import type { PropertyRun } from './properties.ts'
@@ -18,6 +21,8 @@ export interface FirstFailure extends Violation {
   readonly run: PlannedRun | PropertyRun
   /** Its place in the plan. */
   readonly order: number
+  /** Whether a baseline knows it. */
+  readonly known: boolean
 }
 
 /** What one run showed: the witness, and the run around it in a bounded form. */
@@ -39,8 +44,10 @@ export interface Session {
   readonly faults: readonly { scenario: string; message: string }[]
   readonly coverage: Pick<Coverage, 'chapters' | 'shapes'>
   readonly done: () => number
-  /** Makes and judges runs, several at once. */
+  /** Makes and judges runs, several at once. May be called again with more. */
   run(runs: readonly (PlannedRun | PropertyRun)[], jobs: number, signal: AbortSignal): Promise<void>
+  /** Makes the runs again, alone, that time may explain; until `over` says that there is no time left. To be called when all are made. */
+  settle(over: () => boolean): Promise<void>
   /** Runs a scenario once more and tells whether it breaks the requirement again. */
   breaks(run: PlannedRun, requirement: string): Promise<Violation | undefined>
 }
@@ -53,6 +60,7 @@ export interface SessionParts {
   readonly stubWiring?: boolean
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
+  readonly baseline?: KnownFailures
 }
 
 /** Whether the runtime itself seems to have failed: no answer, a reset, or a 5xx. */
@@ -62,6 +70,8 @@ const brokeOff = (items: readonly Item[]): boolean =>
       (item.kind === 'http.exchange' && (item.status >= 500 || item.failure !== undefined)) ||
       (item.kind === 'sse.closed' && item.how === 'reset')
   )
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'not an Error')
 
 const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapter' in run
 
@@ -75,7 +85,8 @@ export function createSession(parts: SessionParts): Session {
     surroundings: parts.surroundings,
     stubProof: parts.stubWiring === true,
     ...rows,
-    ...url
+    ...url,
+    ...(parts.baseline === undefined ? {} : { baseline: parts.baseline })
   })
   const failures = new Map<string, FirstFailure>()
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
@@ -83,6 +94,12 @@ export function createSession(parts: SessionParts): Session {
   const faults: { scenario: string; message: string }[] = []
   const coverage = createCoverage()
   let done = 0
+
+  const ofTime = new Set<string>(laws.filter(({ timing }) => timing === true).map(({ requirement }) => requirement))
+  const isOfTime = (requirement: string): boolean => ofTime.has(requirement)
+  const doubtful: DoubtfulRun[] = []
+  let planned = 0
+  let width = Number.POSITIVE_INFINITY
 
   const violation = (items: readonly Item[], witness: Witness): Violation => {
     const output = brokeOff(items) ? context.output?.() : undefined
@@ -92,17 +109,45 @@ export function createSession(parts: SessionParts): Session {
       ...(output === undefined || output.length === 0 ? {} : { output })
     }
   }
+  /** Witness → what the report shows around it, for as long as the witness may be the first of its requirement. */
+  const shown = new WeakMap<Witness, Violation>()
+  const examined = (items: readonly Item[], order: number): Judgement => {
+    const judgement = judge.examine(items)
+    for (const { requirement, witness } of judgement.counted) {
+      const before = failures.get(requirement)
+      if (witness === undefined || (before !== undefined && !before.known && before.order <= order)) continue
+      shown.set(witness, violation(items, witness))
+    }
+    return judgement
+  }
   const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
+    const items = await runScenario(context, run.scenario, run.dialect)
+    const judgement = examined(items, order)
+    coverage.add(items, judgement.findings, isProperty(run) ? run.chapter : undefined)
+    const requirements = doubtsOf(items, judgement, isOfTime)
+    if (requirements.length > 0) doubtful.push({ run, order, judgement, requirements })
+    else count({ run, order }, judgement)
+  }
+  const count = ({ run, order }: Pick<DoubtfulRun, 'run' | 'order'>, judgement: Judgement): void => {
     const { scenario, dialect } = run
-    const items = await runScenario(context, scenario, dialect)
-    const { proof, findings } = judge.add(items, order)
-    if (proof.proven === false) unproven.push({ scenario: scenario.id, dialect, missing: proof.missing })
-    coverage.add(items, findings, isProperty(run) ? run.chapter : undefined)
-    for (const { requirement, result } of findings) {
-      const [witness] = result.violations
-      const known = failures.get(requirement)
-      const first = known === undefined || order < known.order
-      if (witness !== undefined && first) failures.set(requirement, { run, order, ...violation(items, witness) })
+    judge.count(judgement, order)
+    if (judgement.proof.proven === false) {
+      unproven.push({ scenario: scenario.id, dialect, missing: judgement.proof.missing })
+    }
+    for (const { requirement, witness, blockedBy } of judgement.counted) {
+      const told = witness && shown.get(witness)
+      if (told === undefined || blockedBy !== undefined) continue
+      const failure = { run, ...told, order, known: parts.baseline?.covers(requirement, scenario.id) === true }
+      const before = failures.get(requirement)
+      if (before === undefined || comesFirst(failure, before)) failures.set(requirement, failure)
+    }
+  }
+  const alone = async ({ run: { scenario, dialect }, order }: DoubtfulRun): Promise<Judgement | undefined> => {
+    try {
+      return examined(await patiently(() => runScenario(context, scenario, dialect)), order)
+    } catch (error) {
+      if (!(error instanceof RuntimeBusy)) faults.push({ scenario: scenario.id, message: messageOf(error) })
+      return undefined
     }
   }
   const guarded = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
@@ -110,7 +155,7 @@ export function createSession(parts: SessionParts): Session {
       await make(run, order)
     } catch (error) {
       if (error instanceof RuntimeBusy) throw error
-      faults.push({ scenario: run.scenario.id, message: error instanceof Error ? error.message : 'not an Error' })
+      faults.push({ scenario: run.scenario.id, message: messageOf(error) })
     }
     done += 1
     parts.onProgress(done)
@@ -123,19 +168,27 @@ export function createSession(parts: SessionParts): Session {
     faults,
     coverage,
     done: () => done,
-    run: (runs, width, signal) =>
-      runPool([...runs.entries()], {
-        width,
+    async run(runs, jobs, signal) {
+      const first = planned
+      planned += runs.length
+      width = await runPool([...runs.entries()], {
+        width: Math.min(width, jobs),
         signal,
-        run: ([order, run]) => guarded(run, order),
+        run: ([at, run]) => guarded(run, first + at),
         exclusive: ([, run]) => run.exclusive,
         onRefused: ([, run]) => refused.push(run.scenario.id)
-      }),
+      })
+    },
+    settle: (over) => settleDoubts(doubtful.splice(0), { alone, count, doubt: judge.doubt, isOfTime, over }),
     async breaks({ scenario, dialect }, requirement) {
-      const items = await runScenario(context, scenario, dialect)
+      const items = await patiently(() => runScenario(context, scenario, dialect))
       const own = laws.filter((law) => law.requirement === requirement)
       const [witness] = judgeRun(items, own).findings.flatMap(({ result }) => result.violations)
       return witness && violation(items, witness)
     }
   }
 }
+
+/** A failure that no baseline knows tells more; then the order of the plan decides, whichever ended first. */
+const comesFirst = (one: FirstFailure, other: FirstFailure): boolean =>
+  one.known === other.known ? one.order < other.order : !one.known

@@ -51,6 +51,48 @@ test.each([
   expect(overall({ ...evidence, ...change })).toMatchObject({ outcome, exitCode })
 })
 
+const known = (verdict: VerdictKind, level = 'MUST') => ({ ...row(verdict, level), known: true as const })
+
+test.each([
+  ['a known failure', { baseline: ['used'], verdicts: [row('pass'), known('fail')] }, 'known-failures', 0],
+  ['a known and a new failure', { baseline: ['used'], verdicts: [known('fail'), row('fail')] }, 'not-conformant', 1],
+  [
+    'a MUST that is known to be never exercised',
+    { baseline: ['used'], verdicts: [row('pass'), known('not-exercised')] },
+    'known-failures',
+    0
+  ],
+  ['a known failure and a leak', { baseline: ['used'], leaks: 1, verdicts: [known('fail')] }, 'not-conformant', 1],
+  ['a stale entry', { baseline: ['used', 'stale'], verdicts: [row('pass'), known('fail')] }, 'not-conformant', 1],
+  ['an expired entry', { baseline: ['expired'], verdicts: [row('pass')] }, 'not-conformant', 1],
+  [
+    'an entry that was not reached',
+    { baseline: ['not-reached'], filter: 'a', verdicts: [row('pass')] },
+    'filtered-clean',
+    0
+  ],
+  ['a known failure alone', { baseline: ['used'], verdicts: [known('fail')] }, 'nothing-verified', 4],
+  ['an empty baseline', { baseline: [], verdicts: [row('pass')] }, 'conformant', 0],
+  ['a MUST blocked by another', { verdicts: [row('pass'), row('blocked')] }, 'not-conformant', 1],
+  ['time that was up', { missed: 3, verdicts: [row('pass'), row('not-exercised')] }, 'time-up', 4],
+  ['time that was up after a failure', { missed: 3, verdicts: [row('fail')] }, 'not-conformant', 1]
+] as const)('%s ends in %s', (_, change, outcome, exitCode) => {
+  expect(overall({ ...evidence, ...change })).toMatchObject({ outcome, exitCode })
+})
+
+test('no line with a baseline in use says conformant and nothing else', () => {
+  const lineOf = (change: Partial<Evidence>) => overall({ ...evidence, ...change }).line.replace(/ \(.*/, '')
+  const verdicts = [row('pass'), known('fail')]
+  expect(lineOf({ baseline: ['used'], verdicts })).toBe('not conformant, but only as the baseline knows: 1 MUST')
+  expect(lineOf({ baseline: [] })).toBe('conformant, with a baseline that excuses nothing')
+  expect(lineOf({ baseline: ['used'], verdicts: [row('pass'), known('warn', 'SHOULD')] })).toBe(
+    'conformant, with 1 warning that the baseline knows'
+  )
+  expect(lineOf({ baseline: ['used'], verdicts, filter: 'a' })).toBe(
+    'no failure beside 1 known failure in 3 runs: 1 MUST held; filtered, so no verdict'
+  )
+})
+
 test('a run in process and a filtered run never begin with conformant and a bracket', () => {
   expect(overall({ ...evidence, mode: 'in-process' }).line).toMatch(/^conformant in process, not over a socket \(/)
   expect(overall({ ...evidence, filter: 'a' }).line).not.toContain('conformant')

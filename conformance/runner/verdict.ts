@@ -1,6 +1,7 @@
-import type { RequirementVerdict } from '../model/verdict.ts'
+import type { RequirementVerdict, VerdictKind } from '../model/verdict.ts'
 import type { Outcome } from '../report/report.ts'
 import type { Mode } from './context.ts'
+import type { BaselineState } from './known-failures.ts'
 
 /** What the whole verdict is made of. */
 export interface Evidence {
@@ -17,7 +18,11 @@ export interface Evidence {
   /** Runs that the kit itself could not make. */
   readonly kitFaults: number
   readonly filter?: string
+  /** What became of each entry of the baseline; absent where none is in use. */
+  readonly baseline?: readonly BaselineState[]
   readonly scenariosRun: number
+  /** Planned runs that were not made because the time was up. */
+  readonly missed?: number
   readonly interrupted: boolean
 }
 
@@ -31,70 +36,97 @@ export interface Overall {
 /**
  * Conformant if and only if every judged MUST passes with its condition met at least once or does not apply, the wiring is proven, the
  * canary was refused, no key leaked, nothing is inconclusive and the kit itself made no fault. A filtered run never says `conformant`,
- * a run in process never says it alone.
+ * a run in process and one with a baseline never say it alone. Failures that a baseline knows end with 0 and are no conformance.
  */
 export function overall(evidence: Evidence): Overall {
-  const count = countVerdicts(evidence)
-  const filtered = evidence.filter !== undefined
   if (evidence.interrupted) return { outcome: 'interrupted', exitCode: 130, line: 'interrupted: no verdict' }
   if (evidence.notWired !== undefined) {
     return { outcome: 'not-wired', exitCode: 3, line: `not wired: ${evidence.notWired}` }
   }
-  const broken = reasonsAgainst(evidence, count, filtered)
+  const count = countVerdicts(evidence)
   const set = setOf(evidence)
+  const broken = reasonsAgainst(evidence, count)
   if (broken.length > 0) {
     return { outcome: 'not-conformant', exitCode: 1, line: `not conformant: ${broken.join(', ')} (${set})` }
   }
-  if (count.kitFault > 0) {
-    return {
-      outcome: 'kit-fault',
-      exitCode: 4,
-      line: `no verdict: ${count.kitFault} faults of the kit itself (${set})`
-    }
-  }
-  if (count.inconclusive > 0) {
-    return {
-      outcome: 'inconclusive',
-      exitCode: 4,
-      line: `no verdict: ${count.inconclusive} MUST inconclusive (${set})`
-    }
-  }
+  const open = openReason(evidence, count)
+  if (open !== undefined) return { outcome: open.outcome, exitCode: 4, line: `no verdict: ${open.reason} (${set})` }
   if (count.pass === 0) return { outcome: 'nothing-verified', exitCode: 4, line: 'no verdict: nothing was verified' }
-  if (filtered) {
-    const line = `no failure in ${evidence.scenariosRun} runs: ${count.pass} MUST held; filtered, so no verdict (${set})`
-    return { outcome: 'filtered-clean', exitCode: 0, line }
-  }
-  const word = evidence.mode === 'in-process' ? 'conformant in process, not over a socket' : 'conformant'
-  return { outcome: 'conformant', exitCode: 0, line: `${word} (${set})` }
+  return clean(evidence, count, set)
 }
 
 interface Count {
   fail: number
   notExercised: number
+  blocked: number
   pass: number
   kitFault: number
   inconclusive: number
+  /** MUST and SHOULD rows that only failed in ways the baseline knows. */
+  known: { must: number; should: number }
 }
 
 function countVerdicts({ verdicts, kitFaults }: Evidence): Count {
   const must = verdicts.filter(({ level }) => level === 'MUST')
-  const of = (kind: RequirementVerdict['verdict']) => must.filter(({ verdict }) => verdict === kind).length
+  const of = (kind: VerdictKind) => must.filter(({ verdict, known }) => verdict === kind && known !== true).length
   return {
     fail: of('fail'),
-    notExercised: of('not-exercised') + of('blocked'),
+    notExercised: of('not-exercised'),
+    blocked: of('blocked'),
     pass: of('pass'),
     kitFault: kitFaults + verdicts.filter(({ verdict }) => verdict === 'kit-fault').length,
-    inconclusive: of('inconclusive')
+    inconclusive: of('inconclusive'),
+    known: {
+      must: must.filter(({ known }) => known === true).length,
+      should: verdicts.filter(({ level, known }) => level !== 'MUST' && known === true).length
+    }
   }
 }
 
-function reasonsAgainst(evidence: Evidence, count: Count, filtered: boolean): string[] {
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
+
+function reasonsAgainst(evidence: Evidence, count: Count): string[] {
+  const { baseline = [], leaks, canaryProblem } = evidence
+  const whole = evidence.filter === undefined && !evidence.missed
+  const rows = (state: BaselineState) => baseline.filter((candidate) => candidate === state).length
   return [
     ...(count.fail > 0 ? [`${count.fail} MUST failed`] : []),
-    ...(count.notExercised > 0 && !filtered ? [`${count.notExercised} MUST never exercised`] : []),
-    ...(evidence.leaks > 0 ? ['a provider key was written out'] : []),
-    ...(evidence.canaryProblem === undefined ? [] : [evidence.canaryProblem])
+    ...(count.blocked > 0 && whole ? [`${count.blocked} MUST blocked by another failure`] : []),
+    ...(count.notExercised > 0 && whole ? [`${count.notExercised} MUST never exercised`] : []),
+    ...(leaks > 0 ? ['a provider key was written out'] : []),
+    ...(canaryProblem === undefined ? [] : [canaryProblem]),
+    ...(rows('stale') > 0 ? [`${many(rows('stale'), 'entry', 'entries')} of the baseline no longer true`] : []),
+    ...(rows('expired') > 0 ? [`${many(rows('expired'), 'entry', 'entries')} of the baseline expired`] : [])
   ]
+}
+
+/** Why there can be no verdict although nothing speaks against the runtime. */
+function openReason({ missed }: Evidence, count: Count): { outcome: Outcome; reason: string } | undefined {
+  if (count.kitFault > 0) return { outcome: 'kit-fault', reason: `${count.kitFault} faults of the kit itself` }
+  if (count.inconclusive > 0) return { outcome: 'inconclusive', reason: `${count.inconclusive} MUST inconclusive` }
+  if (!missed) return undefined
+  return { outcome: 'time-up', reason: `the time was up with ${many(missed, 'planned run', 'planned runs')} not made` }
+}
+
+function clean(evidence: Evidence, { pass, known }: Count, set: string): Overall {
+  if (evidence.filter !== undefined) {
+    const beside = known.must === 0 ? '' : ` beside ${many(known.must, 'known failure', 'known failures')}`
+    const line = `no failure${beside} in ${evidence.scenariosRun} runs: ${pass} MUST held; filtered, so no verdict (${set})`
+    return { outcome: 'filtered-clean', exitCode: 0, line }
+  }
+  if (known.must > 0) {
+    const line = `not conformant, but only as the baseline knows: ${known.must} MUST (${set})`
+    return { outcome: 'known-failures', exitCode: 0, line }
+  }
+  const place = evidence.mode === 'in-process' ? ' in process, not over a socket' : ''
+  return { outcome: 'conformant', exitCode: 0, line: `conformant${place}${besides(evidence, known.should)} (${set})` }
+}
+
+function besides({ baseline }: Evidence, warnings: number): string {
+  if (baseline === undefined) return ''
+  return warnings === 0
+    ? ', with a baseline that excuses nothing'
+    : `, with ${many(warnings, 'warning', 'warnings')} that the baseline knows`
 }
 
 function setOf({ spec, features, dialects }: Evidence): string {

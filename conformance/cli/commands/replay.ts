@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Io } from '../../runner/io.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import { replayFailure } from '../../runner/replay.ts'
+import { applyConfig } from '../config/apply-config.ts'
 import type { Finish } from '../run.ts'
 import { addRuntimeOptions, meetingOf, type RuntimeFlags, runOptionsOf } from './shared-options.ts'
 
@@ -14,7 +15,9 @@ export function addReplay(program: Command, io: Io, finish: Finish): void {
       'after',
       '\nExample:\n  $ model-runtime-kit replay .conform/failures/sequence-dense--property-core-17.json -- ./my-runtime --port {port}\n'
     )
-    .action(async (file: string, runtime: string[], flags: RuntimeFlags) => {
+    .action(async (file: string, given: string[], _: RuntimeFlags, own: Command) => {
+      const { runtime } = applyConfig(own, given)
+      const flags = own.opts<RuntimeFlags>()
       finish(await replayFailure(file, () => meetingOf(runtime, flags, io), runOptionsOf(flags), io, loadSubject()))
     })
 }

@@ -7,6 +7,8 @@ import { type Meeting, meetBySpawn, meetByUrl } from '../../runner/meet.ts'
 import { nearest } from '../../runner/nearest.ts'
 import { defaultOptions, type RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import { durationMs } from '../config/duration.ts'
+import { configFileName } from '../config/read-config.ts'
 
 /** What commander makes of the options that all commands against a runtime share. */
 export interface RuntimeFlags {
@@ -25,6 +27,7 @@ export interface RuntimeFlags {
 export function addRuntimeOptions(command: Command): Command {
   return addDialects(addConfigDialect(command))
     .argument('[command...]', 'after `--`: the command that starts the runtime; `{port}` stands for its port')
+    .option('--config <file>', `options from this file; ${configFileName} of the working directory is read by itself`)
     .option('--url <url>', 'judge a server that is already running')
     .option('--lab-port <port>', 'port of the provider lab with --url', port, 4330)
     .option('--env <NAME[=VALUE]>', 'pass an environment variable on to the command (repeatable)', collect, [])
@@ -86,6 +89,13 @@ export function positive(value: string): number {
   const number = whole(value)
   if (number === 0) throw new InvalidArgumentError('It must be at least 1.')
   return number
+}
+
+/** Milliseconds of a duration such as 1h30m. */
+export function duration(value: string): number {
+  const ms = durationMs(value)
+  if (ms === undefined) throw new InvalidArgumentError('It must be a time from 1s to 480h, such as 1h, 90m or 45s.')
+  return ms
 }
 
 /** A port, 0 for any. */
