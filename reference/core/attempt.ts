@@ -54,7 +54,11 @@ function orCut(next: Promise<Step>, interruption: Interruption): Promise<Step | 
 }
 
 /** Whether the execution is cut by now; a deadline that passed while no timer could run counts. */
-function isCut({ interruption, clock, deadlineAt }: AttemptContext): boolean {
+export function isCut({
+  interruption,
+  clock,
+  deadlineAt
+}: Pick<AttemptContext, 'interruption' | 'clock' | 'deadlineAt'>): boolean {
   if (interruption.reason === undefined && clock.monotonic() >= deadlineAt) interruption.interrupt('deadline')
   return interruption.reason !== undefined
 }

@@ -346,3 +346,16 @@ test('waiting for a slot ends with the budget, but not on the first attempt', as
   expect(typesOf(events)).toEqual(['execution.accepted', 'route.selected', 'route.attempt_failed', 'execution.failed'])
   expect(events.at(-1)).toMatchObject({ error: { code: 'provider_unavailable' }, attempt: 1 })
 })
+
+test('case 151: an execution whose deadline passed while it waited for a slot asks no provider, though its timer is late', async () => {
+  const alpha = createScriptedProvider('alpha', [[{ hang: 'until_aborted' }]])
+  const bench = createBench(memory, [entry(alpha, 1, 8)])
+  const ids = await Promise.all([1, 2, 3].map(() => bench.submit({ deadline_ms: 10 })))
+  await bench.clock.advance(10)
+  const logs = await Promise.all(ids.map((id) => bench.events(id)))
+  expect(alpha.calls).toHaveLength(1)
+  for (const [place, events] of logs.entries()) {
+    expect(events.at(-1)).toMatchObject({ error: { code: 'deadline_exceeded' } })
+    expect(only(events, 'route.selected')).toHaveLength(place === 0 ? 1 : 0)
+  }
+})

@@ -1,5 +1,5 @@
 import type { ExecutionError, Target, UsageFact } from '../../generated/types.ts'
-import { type AttemptContext, type AttemptEnd, runAttempt } from './attempt.ts'
+import { type AttemptContext, type AttemptEnd, isCut, runAttempt } from './attempt.ts'
 import { attemptFailure, errorOf, executionError, hasUnknownOutcome, longestMessage } from './errors.ts'
 import type { BodyOf, EventBody } from './event-writer.ts'
 import type { Gate, Slot } from './flow-control.ts'
@@ -143,11 +143,11 @@ async function attemptOn(next: NextAttempt, context: AttemptsContext): Promise<T
   // Freed at once on a cut, not only when the adapter has noticed.
   const leave = interruption.listen(() => slot.release())
   try {
-    if (interruption.reason !== undefined) return notStarted(false)
+    if (isCut(context)) return notStarted(false)
     writer.add([selected])
     // The evidence is stored before the provider can see a request.
     await untilCut(writer.settled(), interruption)
-    if (interruption.reason !== undefined) return notStarted(writer.failure === undefined)
+    if (isCut(context)) return notStarted(writer.failure === undefined)
     return await call(next, sent, context)
   } finally {
     leave()
@@ -192,7 +192,7 @@ async function runPlan(plan: RetryPlan, context: AttemptsContext): Promise<Endin
     if (next === undefined || last === undefined) return { kind: 'failed', error: failed, ...ended }
     writer.add([...usageBodies(facts, last, attemptUsage), failedBody(failure, last, unknownOutcome)])
     if (next.waitMs > 0) await pause(next.waitMs, context)
-    if (interruption.reason !== undefined) return { kind: 'interrupted', called: unknownOutcome, facts: [], last }
+    if (isCut(context)) return { kind: 'interrupted', called: unknownOutcome, facts: [], last }
     candidate = next.candidate
   }
 }

@@ -1,7 +1,8 @@
-import type { Clock, ProviderEvent, ProviderFailure } from '../core/ports.ts'
+import type { ProviderEvent, ProviderFailure } from '../core/ports.ts'
 import { failureOf, malformed } from './failure.ts'
 import { type ErrorAnswer, type ProviderRequest, send, type Transport } from './http.ts'
 import { asObject, asText, parseJson } from './json.ts'
+import { createPatience, type Patience } from './patience.ts'
 import { createSseReader, type SseFrame } from './sse.ts'
 import type { StreamReader } from './stream-reader.ts'
 
@@ -30,7 +31,7 @@ export async function* runAttempt(
   let patience: Patience | undefined
   try {
     while (!reader.ended) {
-      if (reader.failing !== undefined) patience ??= createPatience(transport.clock)
+      if (reader.failing !== undefined) patience ??= createPatience(transport.clock, afterErrorMs)
       const bytes = await (patience?.wait(stream.next(), signal) ?? stream.next())
       const fault = faultOf(() => (bytes === undefined ? readTail(frames.end(), reader) : frames.feed(bytes)))
       const batch = reader.events.splice(0)
@@ -38,7 +39,8 @@ export async function* runAttempt(
         if (batch.some(isOutput)) stream.progressed()
         yield batch
       }
-      if (fault !== undefined) throw reader.failing ?? fault.reason
+      // Behind the terminal nothing is read, so nothing there is a fault, at whatever chunking.
+      if (fault !== undefined && !reader.ended) throw reader.failing ?? fault.reason
     }
   } finally {
     patience?.end()
@@ -48,31 +50,6 @@ export async function* runAttempt(
 
 /** How long a provider that has told an error may take to tell what was used. */
 const afterErrorMs = 250
-
-interface Patience {
-  /** The next chunk; undefined once patience is over, or the body. */
-  wait(chunk: Promise<Uint8Array | undefined>, signal: AbortSignal): Promise<Uint8Array | undefined>
-  end(): void
-}
-
-function createPatience(clock: Clock): Patience {
-  let end = (): void => undefined
-  const over = new Promise<undefined>((resolve) => {
-    end = clock.after(afterErrorMs, () => resolve(undefined))
-  })
-  return {
-    async wait(chunk, signal) {
-      try {
-        return await Promise.race([chunk, over])
-      } catch {
-        // How the connection ends says nothing beside the error; who gave it up does.
-        signal.throwIfAborted()
-        return undefined
-      }
-    },
-    end
-  }
-}
 
 function readFrame({ event, data }: SseFrame, reader: StreamReader): void {
   if (reader.ended) return

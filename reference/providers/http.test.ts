@@ -41,6 +41,22 @@ async function site(answer: (response: ServerResponse, request: IncomingMessage)
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, left }
 }
 
+/** A provider that writes to its sockets what it likes, once a request has come. */
+async function rawSite(answer: (socket: Socket) => void): Promise<string> {
+  const sockets = new Set<Socket>()
+  const server = createTcpServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => answer(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 function ownFetch(): typeof fetch {
   const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
   closing.push(() => void dispatcher.destroy())
@@ -326,4 +342,47 @@ test('identity is asked for, and a body that is compressed all the same is read'
   })
   expect(textOf(await drain(adapter('anthropic', origin)))).toBe('Hel')
   expect(requests[0]?.headers['accept-encoding']).toBe('identity')
+})
+
+test('an answer that is no HTTP, or no body of its encoding, is a broken protocol and may have run', async () => {
+  const head = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n'
+  const answers = [
+    'SSH-2.0-OpenSSH_9\r\n',
+    `${head}transfer-encoding: chunked\r\n\r\nZZZ\r\nabc\r\n`,
+    `${head}content-length: 3\r\ncontent-length: 4\r\n\r\nabc`,
+    `${head}content-length: -1\r\n\r\n`,
+    `${head}x-long: ${'a'.repeat(32_000)}\r\n\r\n`,
+    `${head}content-encoding: gzip\r\ncontent-length: 3\r\n\r\nabc`
+  ]
+  for (const answer of answers) {
+    const origin = await rawSite((socket) => socket.write(answer))
+    const { failure } = await drain(adapter('anthropic', origin))
+    expect({ answer: answer.slice(0, 90), failure }).toMatchObject({
+      failure: { code: 'provider_protocol_error', failureClass: 'uncertain', remoteOutcome: 'unknown' }
+    })
+  }
+})
+
+test('the words of an error are waited for a few seconds, not as long as an answer', async () => {
+  const clock = createManualClock()
+  const timeouts = { connect_ms: 1000, first_byte_ms: 600_000, idle_ms: 300_000, progress_ms: 600_000 }
+  const { origin, left } = await site((response) => void response.writeHead(429, { 'retry-after': '2' }).write('{"err'))
+  const watched = watchedFetch()
+  const running = drain(adapter('openai', origin, { clock, timeouts, fetch: watched.fetch }))
+  await watched.chunks(1)
+  await clock.advance(5000)
+  expect((await running).failure).toMatchObject({ code: 'rate_limited', failureClass: 'transient', retryAfterMs: 2000 })
+  await left
+  expect(clock.waits()).toEqual([])
+})
+
+test('a connection that closes behind its answer costs no answer', async () => {
+  const wire = frames(start, hel, stop)
+  const head = `HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncontent-length: ${wire.length}\r\n\r\n`
+  const origin = await rawSite((socket) => socket.end(head + wire))
+  const provider = adapter('anthropic', origin)
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(textOf(await drain(provider))).toBe('Hel')
+    await settle()
+  }
 })

@@ -1,12 +1,18 @@
+import { isUtf8 } from 'node:buffer'
 import type { Clock } from '../core/ports.ts'
 import type { AdapterTimeouts } from './adapter-options.ts'
 import { failureOf, malformed } from './failure.ts'
 import { parseJson } from './json.ts'
+import { createLimit } from './limit.ts'
 import { createLine, type Line } from './line.ts'
+import { createPatience } from './patience.ts'
 import { createWatchdog, type Expiry, type Watchdog } from './watchdog.ts'
 
 /** An error body is looked at for its type and code, which stand in its first few hundred bytes. */
 const maxErrorBytes = 64 * 1024
+
+/** It comes with its status or soon after; the status is known, so that nobody waits as long for the words as for an answer. */
+const errorBodyMs = 5000
 
 /** After its terminal event a stream may end by itself, so that its connection serves again; it gets this long and this much. */
 const drainMs = 1000
@@ -61,7 +67,7 @@ export async function send(
   return ask(request, transport, signal, async ({ ok, status, headers }, stream) => {
     if (ok && isEventStream(headers)) return { stream }
     if (ok && !isJson(headers)) throw malformed('its content type is not text/event-stream')
-    return { error: { status, headers, body: await readErrorBody(stream, signal) } }
+    return { error: { status, headers, body: await readErrorBody(stream, transport.clock, signal) } }
   })
 }
 
@@ -82,7 +88,7 @@ export async function sendForJson(
   signal: AbortSignal
 ): Promise<JsonAnswer> {
   return ask(request, transport, signal, async ({ ok, status, headers }, stream) => {
-    if (!ok) return { error: { status, headers, body: await readErrorBody(stream, signal) } }
+    if (!ok) return { error: { status, headers, body: await readErrorBody(stream, transport.clock, signal) } }
     const json = parseJson(await readWhole(stream, request.maxBytes))
     if (json === undefined) throw malformed('an answer is not JSON')
     return { status, headers, json }
@@ -113,7 +119,7 @@ async function head(request: ProviderRequest, { fetch, clock, timeouts }: Transp
     line.cut(
       failureOf('provider_timeout', { detail: 'no response head within first_byte_ms', remoteOutcome: 'unknown' })
     )
-  const stop = Number.isFinite(limit) ? clock.after(limit, late) : undefined
+  const stop = Number.isFinite(limit) ? createLimit(clock, limit, late) : undefined
   try {
     const { url, method = 'POST', headers, body } = request
     const dispatch = async (): Promise<Response> =>
@@ -190,27 +196,36 @@ async function readWhole(stream: ProviderStream, maxBytes: number): Promise<stri
     stream.progressed()
   }
   stream.close(true)
-  return Buffer.concat(chunks).toString('utf8')
+  const whole = Buffer.concat(chunks)
+  if (!isUtf8(whole)) throw malformed('an answer is not UTF-8')
+  return textOf(whole)
 }
 
-async function readErrorBody(stream: ProviderStream, signal: AbortSignal): Promise<string> {
+/** As much of the body as comes in time: the status is known, and a body that breaks off says less, not something else. */
+async function readErrorBody(stream: ProviderStream, clock: Clock, signal: AbortSignal): Promise<string> {
+  const patience = createPatience(clock, errorBodyMs)
   const chunks: Uint8Array[] = []
   let bytes = 0
   let whole = false
   try {
-    while (bytes < maxErrorBytes) {
-      const chunk = await stream.next()
+    while (!whole && bytes < maxErrorBytes) {
+      const chunk = await patience.wait(stream.next(), signal)
       whole = chunk === undefined
-      if (chunk === undefined) break
-      chunks.push(chunk)
-      bytes += chunk.length
+      if (chunk !== undefined) {
+        chunks.push(chunk)
+        bytes += chunk.length
+      }
     }
-  } catch {
-    // The status is known; a body that breaks off says less, not something else.
-    signal.throwIfAborted()
+  } finally {
+    patience.end()
   }
-  stream.close(whole)
-  return Buffer.concat(chunks).subarray(0, maxErrorBytes).toString('utf8')
+  stream.close(whole && !patience.over)
+  return textOf(Buffer.concat(chunks).subarray(0, maxErrorBytes))
+}
+
+/** JSON may begin with a byte order mark, which is not a part of it. */
+function textOf(bytes: Buffer): string {
+  return bytes.toString('utf8').replace(/^\uFEFF/, '')
 }
 
 function isEventStream(headers: Headers): boolean {

@@ -23,6 +23,10 @@ export function asIndex(value: unknown): number | undefined {
   return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 }
 
+export function isJson(text: string): boolean {
+  return parseJson(text) !== undefined
+}
+
 /** Parses JSON that may be anything; undefined where it is no JSON. */
 export function parseJson(text: string): unknown {
   try {

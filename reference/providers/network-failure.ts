@@ -1,6 +1,6 @@
 import type { ErrorCause } from '../../generated/errors.ts'
 import type { ProviderFailure } from '../core/ports.ts'
-import { failureOf } from './failure.ts'
+import { failureOf, malformed } from './failure.ts'
 
 const notResolved = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA', 'EAI_NONAME'])
 const notReached = new Set([
@@ -12,6 +12,9 @@ const notReached = new Set([
   'EHOSTDOWN',
   'UND_ERR_CONNECT_TIMEOUT'
 ])
+/** The answer itself is at fault: no HTTP, a head beyond every measure, an encoding that does not decode. */
+const unreadable =
+  /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_ZSTD|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_CONTENT_LENGTH_MISMATCH$)/
 const tls = /^(?:ERR_TLS_|ERR_SSL_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH$|EPROTO$)/
 
 /**
@@ -22,10 +25,14 @@ export function networkFailure(error: unknown): Error & ProviderFailure {
   const chain = chainOf(error)
   const cause = chain.map(causeBeforeWriting).find((found) => found !== undefined)
   if (cause !== undefined) return failureOf(cause, { remoteOutcome: 'not_started' })
+  if (chain.some(isUnreadable)) {
+    return malformed('an answer is no HTTP that can be read')
+  }
   return failureOf('connection_reset', { remoteOutcome: 'unknown' })
 }
 
 interface SystemError {
+  readonly name?: unknown
   readonly code?: unknown
   readonly syscall?: unknown
   readonly message?: unknown
@@ -39,6 +46,11 @@ function chainOf(error: unknown, depth = 0): readonly SystemError[] {
   const { cause, errors } = error as SystemError
   const members: readonly unknown[] = Array.isArray(errors) ? errors : []
   return [error, ...[cause, ...members].flatMap((inner) => chainOf(inner, depth + 1))]
+}
+
+function isUnreadable({ name, code }: SystemError): boolean {
+  // The parser's own errors mostly come without a code.
+  return name === 'HTTPParserError' || (typeof code === 'string' && unreadable.test(code))
 }
 
 function causeBeforeWriting({ code, syscall, message }: SystemError): ErrorCause | undefined {

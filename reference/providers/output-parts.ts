@@ -1,5 +1,6 @@
 import type { Ids, ProviderEvent } from '../core/ports.ts'
 import { malformed } from './failure.ts'
+import { createHoldings, type Holdings } from './holdings.ts'
 
 /** Which neutral output a part is. */
 export type PartKind = 'output.delta' | 'output.reasoning.delta' | 'output.refusal.delta'
@@ -22,8 +23,10 @@ export interface CallPart {
   snapshot(text: string): void
   /** The call is over: starts it with an id of our own where the provider gave none. */
   close(): void
-  /** Whether any argument text is known. */
-  readonly empty: boolean
+  /** All argument text so far. */
+  readonly text: string
+  /** Whether a snapshot has repeated or filled it. */
+  readonly vouched: boolean
   /** As it stands in the events; absent until the call has started. */
   readonly id: string | undefined
 }
@@ -36,6 +39,8 @@ export interface OutputParts {
   readonly calls: number
   /** Whether all that deltas said has been repeated by a snapshot, so that nothing of it can be missing. */
   readonly vouched: boolean
+  /** What is kept of the answer, the text of calls that have not started included. */
+  readonly holdings: Holdings
 }
 
 /** Writes into `events`. Empty deltas make no event. Contradictions are thrown as `provider_protocol_error`. */
@@ -46,8 +51,10 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
   const callIds = new Set<string>()
   /** How many parts no snapshot has repeated yet. */
   let open = 0
+  const holdings = createHoldings()
 
   function part(kind: PartKind): OutputPart {
+    holdings.place()
     let index: number | undefined
     let joined = ''
     let settled = false
@@ -78,6 +85,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
   }
 
   function call(): CallPart {
+    holdings.place()
     let callId: string | undefined
     let name: string | undefined
     let started = false
@@ -90,6 +98,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
       if (callIds.has(id)) throw malformed('two tool calls have one id')
       callIds.add(id)
       started = true
+      holdings.hold(0, joined.length)
       calls += 1
       events.push({ type: 'tool.call.started', call_id: id, name: called, output_index: nextIndex++ })
       if (joined !== '') events.push({ type: 'tool.call.arguments.delta', call_id: id, delta: joined })
@@ -99,6 +108,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
       joined += text
       if (started && callId !== undefined)
         events.push({ type: 'tool.call.arguments.delta', call_id: callId, delta: text })
+      else holdings.hold(text.length)
     }
     return {
       identify(id, called) {
@@ -124,8 +134,11 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
         if (!started) start(callId, name)
         settled = true
       },
-      get empty() {
-        return joined === ''
+      get text() {
+        return joined
+      },
+      get vouched() {
+        return repeated
       },
       get id() {
         return started ? callId : undefined
@@ -136,6 +149,7 @@ export function createOutputParts(events: ProviderEvent[], ids: Ids): OutputPart
   return {
     part,
     call,
+    holdings,
     get refused() {
       return refused
     },

@@ -145,3 +145,15 @@ test('the frames of any stream are the same at any chunking', () => {
     { numRuns: 500 }
   )
 })
+
+test('a line in pieces is one line, however many pieces and whatever they hold', () => {
+  const text = `${'né'.repeat(5000)}x`
+  const bytes = encoder.encode(`: comment\ndata: ${text}\ndata: end\n\ndata: ${text}`)
+  for (const size of [1, 2, 3, 1021, 1024, 1025]) {
+    const chunks: Uint8Array[] = []
+    for (let from = 0; from < bytes.length; from += size) chunks.push(bytes.subarray(from, from + size))
+    const { frames, tail } = read(chunks)
+    expect(frames).toEqual([{ event: undefined, data: `${text}\nend` }])
+    expect(tail).toEqual({ event: undefined, data: text })
+  }
+})

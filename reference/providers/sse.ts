@@ -19,6 +19,8 @@ export interface SseReader {
 /** The largest frame an adapter takes: what is held of a frame is bounded, whatever the provider sends. */
 export const maxFrameBytes = 16 * 1024 * 1024
 
+const mostPieces = 1024
+
 /**
  * Reads `text/event-stream` strictly: UTF-8 or nothing, any of the three line ends at any chunk border, a byte order mark at the start
  * only, frames of at most `limit` bytes. Throws a `ProviderFailure` (`provider_protocol_error`) otherwise. Frames are not kept.
@@ -32,6 +34,7 @@ export function createSseReader(onFrame: (frame: SseFrame) => void, limit: numbe
   let frameBytes = 0
   let tail: SseFrame | undefined
   let ended = false
+  const pieces: string[] = []
   const parser = createParser({
     onEvent({ event, data }) {
       if (ended) tail = { event, data }
@@ -53,8 +56,16 @@ export function createSseReader(onFrame: (frame: SseFrame) => void, limit: numbe
     const text = normalise(decoded)
     if (text === '') return true
     account(text, bytes.length)
-    parser.feed(text)
+    pieces.push(text)
+    // A piece of a line means nothing yet. Pieces are joined in bulk, so that a line that comes byte by byte takes little more than itself.
+    if (pieces.length >= mostPieces || text.includes('\n')) handOver()
     return true
+  }
+
+  function handOver(): void {
+    const text = pieces.length === 1 ? (pieces[0] as string) : pieces.join('')
+    pieces.length = 0
+    parser.feed(text)
   }
 
   return {
@@ -65,6 +76,7 @@ export function createSseReader(onFrame: (frame: SseFrame) => void, limit: numbe
     },
     end() {
       ended = true
+      if (pieces.length > 0) handOver()
       if (!utf8.open) parser.feed(atLineStart ? '\n' : '\n\n')
       return tail
     }

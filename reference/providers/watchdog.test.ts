@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createManualClock } from '../core/manual-clock.ts'
+import { createManualClock, settle } from '../core/manual-clock.ts'
+import type { Clock } from '../core/ports.ts'
 import { createWatchdog } from './watchdog.ts'
 
 function watched(idleMs: number, progressMs: number) {
@@ -62,4 +63,32 @@ test('limits that are not finite arm no timer, and a stopped watchdog leaves non
   stopped.watchdog.reading()
   stopped.watchdog.stop()
   expect(stopped.clock.waits()).toEqual([])
+})
+
+test('bytes that lay in the socket while the process was busy are heard before anything has expired', async () => {
+  let now = 0
+  let fire = (): void => {}
+  const clock: Clock = {
+    now: () => now,
+    monotonic: () => now,
+    after(_delayMs, expire) {
+      fire = expire
+      return () => {}
+    }
+  }
+  const expiries: string[] = []
+  const watchdog = createWatchdog({ clock, idleMs: 100, progressMs: 100, expired: (kind) => expiries.push(kind) })
+  watchdog.reading()
+  now = 5000
+  // The timer comes first behind a long turn, and what has arrived right after it.
+  fire()
+  watchdog.heard()
+  watchdog.progressed()
+  watchdog.reading()
+  await settle()
+  expect(expiries).toEqual([])
+  now = 5100
+  fire()
+  await settle()
+  expect(expiries).toEqual(['idle'])
 })

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/ports.ts'
+import { afterArrivals } from './limit.ts'
 
 /** Which limit a stream has broken. */
 export type Expiry = 'idle' | 'progress'
@@ -21,7 +22,10 @@ export interface WatchdogOptions {
   readonly expired: (expiry: Expiry) => void
 }
 
-/** One timer for both limits, armed again only when it fires: a read costs no timer. Limits that are not finite are not judged. */
+/**
+ * One timer for both limits, armed again only when it fires: a read costs no timer. Limits that are not finite are not judged. Nothing has
+ * expired before what had arrived by then is read.
+ */
 export function createWatchdog({ clock, idleMs, progressMs, expired }: WatchdogOptions): Watchdog {
   let lastByte = clock.monotonic()
   let lastOutput = lastByte
@@ -29,7 +33,7 @@ export function createWatchdog({ clock, idleMs, progressMs, expired }: WatchdogO
   let cancel: (() => void) | undefined
   let stopped = false
 
-  function judge(): void {
+  function judge(arrivalsRead = false): void {
     cancel = undefined
     // While paused nothing is judged; the next read arms the timer again.
     if (stopped || pausedAt !== undefined) return
@@ -37,8 +41,10 @@ export function createWatchdog({ clock, idleMs, progressMs, expired }: WatchdogO
     const idleLeft = lastByte + idleMs - now
     const progressLeft = lastOutput + progressMs - now
     const left = Math.min(idleLeft, progressLeft)
-    if (left <= 0) expired(idleLeft <= progressLeft ? 'idle' : 'progress')
-    else if (Number.isFinite(left)) cancel = clock.after(left, judge)
+    if (left > 0) {
+      if (Number.isFinite(left)) cancel = clock.after(left, () => judge())
+    } else if (arrivalsRead) expired(idleLeft <= progressLeft ? 'idle' : 'progress')
+    else cancel = afterArrivals(() => judge(true))
   }
 
   return {

@@ -29,7 +29,10 @@ export async function playFixture(fixture: Fixture, chunks: readonly Uint8Array[
     base_url: 'https://provider.example.test/v1',
     capabilities: { tools: true }
   }
-  const runtime = createRuntime({ providers: [provider] }, { fetch: send, clock, env: { FIXTURE_KEY: 'fixture-key' } })
+  const runtime = createRuntime(
+    { providers: [provider] },
+    { fetch: send, clock, env: { FIXTURE_KEY: 'sk-test-CANARY' } }
+  )
   try {
     return await eventsOf(runtime, requestOf(fixture), answer.ending === 'silence' ? clock : undefined)
   } finally {

@@ -3,6 +3,7 @@ import { isProviderFailure } from '../../reference/core/errors.ts'
 import { randomIds } from '../../reference/core/random-ids.ts'
 import { systemClock } from '../../reference/core/system-clock.ts'
 import { createAnthropicMessages } from '../../reference/providers/anthropic-messages/index.ts'
+import { createOpenAiResponses } from '../../reference/providers/openai-responses/index.ts'
 
 const MiB = 2 ** 20
 const encoder = new TextEncoder()
@@ -30,6 +31,15 @@ const ending = [
   frame({ type: 'message_stop' })
 ]
 
+/** Frames that differ by a number, of so many bytes in all. */
+function* numbered(total: number, payload: (number: number) => object): Generator<Uint8Array> {
+  for (let sent = 0, number = 0; sent < total; number += 1) {
+    const piece = frame(payload(number))
+    sent += piece.length
+    yield piece
+  }
+}
+
 function* repeated(piece: Uint8Array, total: number): Generator<Uint8Array> {
   for (let sent = 0; sent < total; sent += piece.length) yield piece
 }
@@ -53,11 +63,50 @@ const scenes: Readonly<Record<string, () => Generator<Uint8Array>>> = {
   *endlessLine() {
     yield encoder.encode('data: "')
     yield* repeated(encoder.encode('z'.repeat(65_536)), 400 * MiB)
+  },
+  // What an adapter has to remember and cannot tell yet.
+  *dribbledLine() {
+    yield encoder.encode('data: "')
+    yield* repeated(encoder.encode('zz'), 3 * MiB)
+  },
+  *emptyBlocks() {
+    yield* numbered(400 * MiB, (index) => ({ type: 'content_block_start', index, content_block: { type: 'none' } }))
+  },
+  *hiddenState() {
+    const content_block = { type: 'redacted_thinking', data: 'x'.repeat(100_000) }
+    yield* numbered(400 * MiB, (index) => ({ type: 'content_block_start', index, content_block }))
+  },
+  *namelessCall() {
+    yield frame({ type: 'content_block_start', index: 0, content_block: { type: 'tool_use', id: 't' } })
+    const delta = { type: 'input_json_delta', partial_json: 'x'.repeat(8000) }
+    yield* repeated(frame({ type: 'content_block_delta', index: 0, delta }), 400 * MiB)
   }
 }
 
-const [scene] = process.argv.slice(2)
-const pieces = scenes[scene ?? '']?.()
+const responsesScenes: typeof scenes = {
+  *emptyItems() {
+    yield* numbered(400 * MiB, (output_index) => ({ type: 'response.output_item.added', output_index, item: {} }))
+  },
+  *emptyParts() {
+    yield* numbered(400 * MiB, (content_index) => ({
+      type: 'response.output_text.done',
+      output_index: 0,
+      content_index,
+      text: ''
+    }))
+  },
+  *hiddenReasoning() {
+    const item = { type: 'reasoning', summary: [], encrypted_content: 'x'.repeat(100_000) }
+    yield* numbered(400 * MiB, (output_index) => ({ type: 'response.output_item.done', output_index, item }))
+  },
+  *namelessArguments() {
+    const delta = 'x'.repeat(8000)
+    yield* repeated(frame({ type: 'response.function_call_arguments.delta', output_index: 0, delta }), 400 * MiB)
+  }
+}
+
+const [scene = ''] = process.argv.slice(2)
+const pieces = (scenes[scene] ?? responsesScenes[scene])?.()
 if (pieces === undefined) throw new Error(`no scene ${scene}`)
 let sent = 0
 const body = new ReadableStream<Uint8Array>({
@@ -68,7 +117,8 @@ const body = new ReadableStream<Uint8Array>({
     controller.enqueue(value)
   }
 })
-const provider = createAnthropicMessages({
+const create = scene in scenes ? createAnthropicMessages : createOpenAiResponses
+const provider = create({
   id: 'p',
   model: 'm',
   abilities: ['a'],

@@ -43,3 +43,30 @@ test('a line without end is left once it is longer than a frame may be', { timeo
   expect(sentMiB).toBeLessThan(20)
   expect(grownMiB).toBeLessThan(100)
 })
+
+test.each([
+  'emptyBlocks',
+  'hiddenState',
+  'namelessCall',
+  'emptyItems',
+  'emptyParts',
+  'hiddenReasoning',
+  'namelessArguments'
+])(
+  'a provider that says much and tells nothing (%s) is left while little of it is kept',
+  {
+    timeout: 120_000
+  },
+  (scene) => {
+    const { outcome, text, sentMiB, grownMiB } = measure(scene)
+    expect({ outcome, text }).toEqual({ outcome: 'provider_protocol_error', text: 0 })
+    expect(sentMiB).toBeLessThan(20)
+    expect(grownMiB).toBeLessThan(100)
+  }
+)
+
+test('a line that comes two bytes at a time takes little more memory than its bytes', { timeout: 120_000 }, () => {
+  const { outcome, sentMiB, grownMiB } = measure('dribbledLine')
+  expect({ outcome, sentMiB: Math.round(sentMiB) }).toEqual({ outcome: 'provider_protocol_error', sentMiB: 3 })
+  expect(grownMiB).toBeLessThan(70)
+})

@@ -1,6 +1,7 @@
 import { malformed } from '../failure.ts'
-import { asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
+import { asIndex, asName, asObject, asText, isJson, type JsonObject } from '../json.ts'
 import type { CallPart, OutputPart, OutputParts, PartKind } from '../output-parts.ts'
+import { impassable } from '../passable.ts'
 import type { Spoken, StateData } from '../provider-state.ts'
 
 /** The content blocks of one message, by index. */
@@ -8,8 +9,11 @@ export interface MessageBlocks {
   start(index: unknown, block: JsonObject | undefined): void
   delta(index: unknown, delta: JsonObject | undefined): void
   stop(index: unknown): void
-  /** The message is over: closes what is still open, and adds the blocks of `content` that no event told. */
-  finish(content: readonly unknown[]): void
+  /**
+   * The message is over: closes what is still open, and adds the blocks of `content` that no event told. Only where the message is `cut` may
+   * a call be.
+   */
+  finish(content: readonly unknown[], cut: boolean): void
   /** What was said, in its order, for the state that has not been told. */
   spoken(): readonly Spoken[]
 }
@@ -19,7 +23,7 @@ type Block =
   | { readonly kind: 'text'; readonly part: OutputPart; open: boolean }
   | { readonly kind: 'thinking'; readonly part: OutputPart; signature: string | undefined; open: boolean }
   | { readonly kind: 'redacted'; readonly data: string; open: boolean }
-  | { readonly kind: 'call'; readonly call: CallPart; readonly input: JsonObject | undefined; open: boolean }
+  | { readonly kind: 'call'; readonly call: CallPart; readonly input: string | undefined; open: boolean }
   | { readonly kind: 'none'; open: boolean }
 
 /** `tellState` hears of each piece of state where what it led to begins. */
@@ -36,23 +40,31 @@ export function createMessageBlocks(
         return { kind: 'text', part: speaking('output.delta', asText(block.text)), open: true }
       case 'thinking': {
         const part = speaking('output.reasoning.delta', asText(block.thinking))
-        return { kind: 'thinking', part, signature: asName(block.signature), open: true }
+        return { kind: 'thinking', part, signature: keep(asName(block.signature)), open: true }
       }
       case 'redacted_thinking': {
-        const data = asName(block.data)
+        const data = keep(asName(block.data))
         return data === undefined ? { kind: 'none', open: true } : { kind: 'redacted', data, open: true }
       }
       case 'tool_use': {
+        const input = keep(inputOf(block))
         const call = parts.call()
         call.identify(asName(block.id), asName(block.name))
-        return { kind: 'call', call, input: asObject(block.input), open: true }
+        return { kind: 'call', call, input, open: true }
       }
       default:
         return { kind: 'none', open: true }
     }
   }
 
+  /** Counts what nobody is told yet. */
+  function keep(text: string | undefined, before = 0): string | undefined {
+    if (text !== undefined) parts.holdings.hold(text.length, before)
+    return text
+  }
+
   function begin(index: number, block: JsonObject | undefined): void {
+    parts.holdings.place()
     const callId = asName(block?.id)
     if (block?.type === 'text') tellBefore(index, 'message')
     else if (block?.type === 'tool_use' && callId !== undefined) tellBefore(index, { call_id: callId })
@@ -64,6 +76,7 @@ export function createMessageBlocks(
       const state = at < index && !told.has(block) ? stateOf(block) : undefined
       if (state === undefined) continue
       told.add(block)
+      parts.holdings.hold(0, heldBy(block))
       tellState(state, before)
     }
   }
@@ -90,7 +103,8 @@ export function createMessageBlocks(
   /** A signature comes whole and is nobody's output; one that fits no thinking is as good as none. */
   function sign(value: unknown, signature: string | undefined): void {
     const block = blocks.get(indexOf(value))
-    if (block?.kind === 'thinking' && block.open) block.signature = signature ?? block.signature
+    if (block?.kind !== 'thinking' || !block.open) return
+    block.signature = keep(signature, block.signature?.length) ?? block.signature
   }
 
   function speak(value: unknown, kind: 'text' | 'thinking', text: string | undefined): void {
@@ -114,11 +128,26 @@ export function createMessageBlocks(
     if (block !== undefined) close(block)
   }
 
-  function finish(content: readonly unknown[]): void {
+  function close(block: Block): void {
+    if (!block.open) return
+    block.open = false
+    if (block.kind !== 'call') return
+    const { call, input } = block
+    parts.holdings.hold(0, heldBy(block))
+    // Without any delta the start told the arguments whole.
+    if (call.text === '' && input !== undefined) call.snapshot(input)
+    call.close()
+  }
+
+  function finish(content: readonly unknown[], cut: boolean): void {
     content.forEach((value, index) => {
       if (!blocks.has(index)) start(index, asObject(value))
     })
-    for (const block of blocks.values()) close(block)
+    for (const block of blocks.values()) {
+      const broken = block.open && block.kind === 'call' && block.call.text !== '' && !isJson(block.call.text)
+      if (broken && !cut) throw malformed('a tool call ends in the middle of an answer that does not')
+      close(block)
+    }
   }
 
   function spoken(): readonly Spoken[] {
@@ -143,14 +172,20 @@ function stateOf(block: Block): JsonObject | undefined {
   return { type: 'thinking', thinking: block.part.text, signature: block.signature }
 }
 
-function close(block: Block): void {
-  if (!block.open) return
-  block.open = false
-  if (block.kind !== 'call') return
-  const { call, input } = block
-  // Without any delta the start told the arguments whole; an empty object says what no arguments say.
-  if (call.empty && input !== undefined && Object.keys(input).length > 0) call.snapshot(JSON.stringify(input))
-  call.close()
+/** The arguments that the start of a call tells whole; an empty object says what no arguments say. */
+function inputOf(block: JsonObject): string | undefined {
+  const input = asObject(block.input)
+  if (input === undefined || Object.keys(input).length === 0) return undefined
+  const fault = impassable(input)
+  if (fault !== undefined) throw malformed(`the input of a tool call ${fault}`)
+  return JSON.stringify(input)
+}
+
+/** Characters that it keeps without anybody having been told. */
+function heldBy(block: Block): number {
+  if (block.kind === 'redacted') return block.data.length
+  if (block.kind === 'thinking') return block.signature?.length ?? 0
+  return block.kind === 'call' ? (block.input?.length ?? 0) : 0
 }
 
 function indexOf(value: unknown): number {

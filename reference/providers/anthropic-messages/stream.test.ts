@@ -412,3 +412,32 @@ test('passes beyond the message are part of what was used', async () => {
   expect(await used(pass(1, 1))).toMatchObject(alone)
   expect(await used(pass(100, 20), { input_tokens: 'many' })).toMatchObject(alone)
 })
+
+test('case 14: a call whose end is missing is told only in a message that was cut', async () => {
+  const half = [start(), openCall(0, 't1'), argue(0, '{"x":')]
+  for (const reason of ['tool_use', 'end_turn', 'stop_sequence']) {
+    const { failure } = await play('anthropic', frames(...half, end(reason), stop))
+    expect(failure).toMatchObject({ code: 'provider_protocol_error' })
+  }
+  for (const reason of ['max_tokens', 'pause_turn', 'refusal', 'unheard_of']) {
+    expect((await play('anthropic', frames(...half, end(reason), stop))).failure).toBeUndefined()
+  }
+  const own = await play('anthropic', frames(...half, close(0), end('tool_use'), stop))
+  expect(callsOf(own)[0]?.arguments).toBe('{"x":')
+})
+
+test('case 64: an error without a type is one under the name of the end too', async () => {
+  const wire = 'event: message_stop\ndata: {"error":{"type":"overloaded_error"}}\n\n'
+  expect((await play('anthropic', frames(start()) + wire)).failure?.providerCode).toBe('overloaded_error')
+})
+
+test('a tool call that nests without end, or holds a number beyond all, is a fault of the provider before any output', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  for (const value of [deep, '1e400']) {
+    const block = `{"type":"tool_use","id":"t1","name":"f","input":{"a":${value}}}`
+    const wire = `data: {"type":"content_block_start","index":0,"content_block":${block}}\n\n`
+    const { events, failure } = await play('anthropic', wire + frames(close(0), end('tool_use'), stop))
+    expect(failure).toMatchObject({ code: 'provider_protocol_error' })
+    expect(events).toEqual([])
+  }
+})

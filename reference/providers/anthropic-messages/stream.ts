@@ -5,6 +5,7 @@ import { foremostReason } from '../finish-reason.ts'
 import { asArray, asName, asObject, type JsonObject } from '../json.ts'
 import { createOutputParts } from '../output-parts.ts'
 import { stateEvent, stateEvents } from '../provider-state.ts'
+import { showableModel } from '../showable-model.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { createMessageBlocks } from './blocks.ts'
@@ -65,12 +66,13 @@ export function createMessagesReader({ ids, credential, target }: MessagesReader
   }
 
   function complete(): void {
-    blocks.finish(asArray(message?.content))
+    const stated = finishReasons.get(stopReason ?? '') ?? 'other'
+    blocks.finish(asArray(message?.content), stated !== 'stop' && stated !== 'tool_calls')
     events.push(...stateEvents(blocks.spoken(), target))
     if (stopReason === 'refusal' && explanation !== undefined) parts.part('output.refusal.delta').delta(explanation)
-    const reasons: FinishReason[] = [finishReasons.get(stopReason ?? '') ?? 'other']
+    const reasons: FinishReason[] = [stated]
     if (parts.calls > 0) reasons.push('tool_calls')
-    const served = asName(message?.model)
+    const served = showableModel(message?.model, credential)
     events.push({
       type: 'completed',
       finish_reason: foremostReason(reasons),
@@ -94,10 +96,9 @@ export function createMessagesReader({ ids, credential, target }: MessagesReader
   ])
 
   function read(type: string, event: JsonObject): void {
-    const handle = handlers.get(type)
-    if (handle !== undefined) handle(event)
-    // A JSON error body inside a data line, as proxies write it.
-    else if (event.type === undefined && event.error !== undefined && event.error !== null) fail(event)
+    // A JSON error body inside a data line, as proxies write it, under whatever event name.
+    if (event.type === undefined && event.error !== undefined && event.error !== null) fail(event)
+    handlers.get(type)?.(event)
   }
 
   return {

@@ -3,6 +3,7 @@ import type { ProviderEvent, ProviderFailure } from '../../core/ports.ts'
 import { malformed } from '../failure.ts'
 import type { ErrorAnswer, JsonAnswer } from '../http.ts'
 import { asObject } from '../json.ts'
+import { impassable } from '../passable.ts'
 import { retryAfterOf } from '../retry-after.ts'
 import { failureOfAnswer, isTooEarly, speaksOfRequest, withoutSuccessor } from './errors.ts'
 import { askAbout, type Job, maxResultBytes, maxStatusBytes } from './job.ts'
@@ -67,6 +68,8 @@ export async function askResult(job: Job, signal: AbortSignal, leftMs?: number):
   if ('error' in answer) return errorResult(answer.error, job)
   const output = asObject(answer.json)
   if (output === undefined) throw withoutSuccessor(malformed('a result is no object'), 'finished')
+  const fault = impassable(output)
+  if (fault !== undefined) throw withoutSuccessor(malformed(`a result ${fault}`), 'finished')
   return { kind: 'made', events: resultEvents(output) }
 }
 

@@ -63,3 +63,8 @@ test('what no model input can hold is refused for this target alone', () => {
   ]
   for (const each of parts) expect(() => input(each)).toThrow(refused)
 })
+
+test('every key of a json part is the own key of the input, whatever it is called', () => {
+  const value = JSON.parse('{"__proto__":{"a":1},"constructor":2}')
+  expect(JSON.stringify(input([{ type: 'json', value }]))).toBe('{"__proto__":{"a":1},"constructor":2}')
+})

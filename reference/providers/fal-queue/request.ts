@@ -20,7 +20,7 @@ export function modelInput(request: ExecutionRequest): JsonObject {
   const texts = parts.flatMap((part) => (part.type === 'text' ? [part.text] : []))
   return {
     ...request.extensions?.fal?.input,
-    ...Object.assign({}, ...parts.map(ownInput)),
+    ...Object.fromEntries(parts.flatMap((part) => Object.entries(ownInput(part)))),
     ...(texts.length > 0 && { prompt: texts.join('\n') }),
     ...media(parts)
   }

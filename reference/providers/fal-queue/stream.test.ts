@@ -262,6 +262,20 @@ test('a result that is no object or too large is a broken protocol, and the job 
   }
 })
 
+test('a result that is no UTF-8, nests without end or holds a number beyond all is a broken protocol', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  for (const body of [Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d), `{"a":${deep}}`, '{"seed":1e400}']) {
+    const { failure } = await run({ result: [{ body }] })
+    expect(failure).toMatchObject({ code: 'provider_protocol_error', remoteOutcome: 'finished' })
+  }
+})
+
+test('a byte order mark in front of a result is no part of it', async () => {
+  const { events, failure } = await run({ result: [{ body: '\uFEFF{"text":"x"}' }] })
+  expect(failure).toBeUndefined()
+  expect(events).toContainEqual({ type: 'output.result', result: { text: 'x' } })
+})
+
 test('a missing credential fails without a request', async () => {
   const { failure, steps } = await run({}, { options: { apiKey: undefined } })
   expect(failure).toMatchObject({ code: 'provider_unavailable', failureClass: 'target_scoped' })

@@ -8,7 +8,7 @@ import { createFalQueue, type FalQueueOptions } from './index.ts'
 export interface Answer {
   readonly status?: number
   readonly json?: unknown
-  readonly body?: string
+  readonly body?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
   /** Rejects, as `fetch` does for a broken connection. */
   readonly broken?: { readonly code: string; readonly syscall?: string }

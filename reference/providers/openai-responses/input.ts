@@ -94,15 +94,15 @@ function filePart(part: MediaPart): JsonObject {
   return { type: 'input_file', filename: `file.${endingOf(media.mediaType)}`, file_data: media.dataUri }
 }
 
-const endings: Readonly<Record<string, string>> = {
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'text/javascript': 'js'
-}
+const endings: ReadonlyMap<string, string> = new Map([
+  ['text/plain', 'txt'],
+  ['text/markdown', 'md'],
+  ['text/javascript', 'js']
+])
 
 function endingOf(mediaType: string): string {
   const subtype = mediaType.split('/')[1] ?? ''
-  return endings[mediaType] ?? (/^[a-z0-9]{1,10}$/.test(subtype) ? subtype : 'bin')
+  return endings.get(mediaType) ?? (/^[a-z0-9]{1,10}$/.test(subtype) ? subtype : 'bin')
 }
 
 function textOf(part: Extract<ContentPart, { type: 'text' | 'json' }>): string {

@@ -1,6 +1,7 @@
 import { malformed } from '../failure.ts'
-import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
+import { asArray, asIndex, asName, asObject, asText, isJson, type JsonObject } from '../json.ts'
 import type { CallPart, OutputPart, OutputParts, PartKind } from '../output-parts.ts'
+import { impassable } from '../passable.ts'
 import type { Spoken } from '../provider-state.ts'
 
 /** Which list of an item a part stands in; each counts for itself. */
@@ -9,13 +10,15 @@ export type PartList = 'content' | 'summary'
 /** One output item, by its place in the response. Item ids are not looked at: some dialects change them with every event. */
 export interface ResponseItem {
   readonly type: string | undefined
+  /** Whether a description can be one of it, by its type or else by what has been said in it. */
+  fits(description: JsonObject): boolean
   /** The part at a place of one list; a place never changes its kind. */
   part(list: PartList, index: number, kind: PartKind): OutputPart
   call(): CallPart
   /** The item as a whole, as `output_item.done` and the final response repeat it: adds what is missing, checks what is there. */
   snapshot(item: JsonObject): void
-  /** No more will come: closes the call, if it is one. */
-  close(): void
+  /** No more will come: closes the call, if it is one. Only in an answer that is `cut` may its arguments be. */
+  close(cut?: boolean): void
   /** The state that it is, the first time it is asked for. */
   takeState(): JsonObject | undefined
   /** What state depends on it, or what state it is that nobody has taken; undefined for items that have no part in it. */
@@ -26,8 +29,8 @@ export interface ResponseItem {
 export interface ResponseItems {
   /** The item at a place; `item` is its description where the event carries one. */
   at(outputIndex: unknown, item?: JsonObject): ResponseItem
-  /** The final list of items. Items that were never closed, or never shown, are filled from it. */
-  finish(output: readonly unknown[]): void
+  /** The final list of items. Items that were never closed, or never shown, are filled from it. Only a `cut` answer may hold a cut call. */
+  finish(output: readonly unknown[], cut: boolean): void
   /** Takes the state in front of a place. */
   stateBefore(outputIndex: unknown): readonly JsonObject[]
   /** What was said, in its order, for the state that nobody has taken. */
@@ -43,42 +46,24 @@ export function createResponseItems(parts: OutputParts): ResponseItems {
     const index = asIndex(outputIndex)
     if (index === undefined) throw malformed('an event of an output item has no output_index')
     const known = items.get(index)
-    const type = asName(description?.type)
     if (known === undefined) {
-      const item = createItem(type, parts)
+      parts.holdings.place()
+      const item = createItem(asName(description?.type), parts)
       items.set(index, item)
       return item
     }
-    if (type !== undefined && known.type !== undefined && known.type !== type) {
-      throw malformed('an output item changes its type')
-    }
+    if (description !== undefined && !known.fits(description)) throw malformed('an output item changes its type')
     return known
   }
 
-  function finish(output: readonly unknown[]): void {
-    const described = output.map(asObject)
-    const aligned = [...items].every(([index, { type }]) => {
-      const found = asName(described[index]?.type)
-      return found === undefined || type === undefined || found === type
-    })
-    if (!aligned) matchByType(described)
-    else {
-      for (const [index, item] of described.entries()) if (item !== undefined) at(index, item).snapshot(item)
-    }
-    for (const item of inOrder()) item.close()
+  function finish(output: readonly unknown[], cut: boolean): void {
+    const placed = placeAll(items, output.map(asObject), (item, description) => item.fits(description))
+    for (const [place, description] of placed) at(place, description).snapshot(description)
+    for (const item of inOrder()) item.close(cut)
   }
 
   function inOrder(): ResponseItem[] {
     return [...items].sort(([a], [b]) => a - b).map(([, item]) => item)
-  }
-
-  /** Where the final list leaves items out its places are others: then the n-th item of a type is the n-th of that type. */
-  function matchByType(described: readonly (JsonObject | undefined)[]): void {
-    const left = inOrder()
-    for (const item of described) {
-      const place = left.findIndex(({ type }) => type !== undefined && type === item?.type)
-      if (item !== undefined && place >= 0) left.splice(place, 1)[0]?.snapshot(item)
-    }
   }
 
   function stateBefore(outputIndex: unknown): JsonObject[] {
@@ -90,12 +75,38 @@ export function createResponseItems(parts: OutputParts): ResponseItems {
   return { at, finish, stateBefore, spoken: () => inOrder().flatMap((item) => item.spoken() ?? []) }
 }
 
+/**
+ * The place of everything that a final list repeats. A list that leaves out what was told, or what nobody was told of, counts other places
+ * than the events did: then the n-th of a kind is the n-th of that kind, and what fits nothing is new.
+ */
+function placeAll<Known, Told>(
+  known: ReadonlyMap<number, Known>,
+  told: readonly (Told | undefined)[],
+  fits: (one: Known, other: Told) => boolean
+): [place: number, Told][] {
+  const aligned = [...known].every(([place, one]) => {
+    const other = told[place]
+    return other !== undefined && fits(one, other)
+  })
+  const left = [...known].sort(([a], [b]) => a - b)
+  let fresh = (left.at(-1)?.[0] ?? -1) + 1
+  return told.flatMap((other, index): [number, Told][] => {
+    if (other === undefined) return []
+    if (aligned) return [[index, other]]
+    const at = left.findIndex(([, one]) => fits(one, other))
+    return [[at < 0 ? fresh++ : (left.splice(at, 1)[0]?.[0] ?? fresh++), other]]
+  })
+}
+
 function createItem(type: string | undefined, parts: OutputParts): ResponseItem {
   const content = new Map<number, OutputPart>()
   const summary = new Map<number, OutputPart>()
   let call: CallPart | undefined
   let state: JsonObject | undefined
+  let stateSize = 0
   let taken = false
+  /** Where no event has described it. */
+  let spokenType: string | undefined
 
   function part(list: PartList, index: number, kind: PartKind): OutputPart {
     const known = (list === 'content' ? content : summary).get(index)
@@ -105,7 +116,15 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
     }
     const made = parts.part(kind)
     ;(list === 'content' ? content : summary).set(index, made)
+    spokenType = kind === 'output.reasoning.delta' ? 'reasoning' : 'message'
     return made
+  }
+
+  function fits(description: JsonObject): boolean {
+    const told = asName(description.type)
+    const own = type ?? spokenType
+    if (told === undefined || own === told) return true
+    return own === undefined && (call === undefined || callTypes.has(told))
   }
 
   function callOf(): CallPart {
@@ -121,27 +140,45 @@ function createItem(type: string | undefined, parts: OutputParts): ResponseItem 
       return
     }
     if (item.type !== 'message' && item.type !== 'reasoning') return
-    state = item.type === 'reasoning' ? (reasoningState(item) ?? state) : state
-    for (const [index, value] of asArray(item.content).entries()) snapshotPart('content', index, value)
-    for (const [index, value] of asArray(item.summary).entries()) snapshotPart('summary', index, value)
+    if (item.type === 'reasoning') keepState(reasoningState(item))
+    snapshotParts('content', asArray(item.content))
+    snapshotParts('summary', asArray(item.summary))
   }
 
-  function snapshotPart(list: PartList, index: number, value: unknown): void {
-    const spoken = spokenPart(asObject(value))
-    if (spoken !== undefined) part(list, index, spoken.kind).snapshot(spoken.text)
+  function snapshotParts(list: PartList, values: readonly unknown[]): void {
+    const told = values.map((value) => spokenPart(asObject(value)))
+    const known = list === 'content' ? content : summary
+    const placed = placeAll(known, told, (one, { kind }) => one.kind === kind)
+    for (const [place, { kind, text }] of placed) part(list, place, kind).snapshot(text)
+  }
+
+  function keepState(told: JsonObject | undefined): void {
+    if (told === undefined) return
+    const fault = impassable(told)
+    if (fault !== undefined) throw malformed(`reasoning ${fault}`)
+    state = told
+    if (taken) return
+    const size = JSON.stringify(told).length
+    parts.holdings.hold(size, stateSize)
+    stateSize = size
   }
 
   return {
     type,
+    fits,
     part,
     call: callOf,
     snapshot,
-    close() {
-      call?.close()
+    close(cut = true) {
+      if (call === undefined) return
+      const broken = type === 'function_call' && !call.vouched && call.text !== '' && !isJson(call.text)
+      if (broken && !cut) throw malformed('a tool call ends in the middle of an answer that does not')
+      call.close()
     },
     takeState() {
       if (taken || state === undefined) return undefined
       taken = true
+      parts.holdings.hold(0, stateSize)
       return state
     },
     spoken() {

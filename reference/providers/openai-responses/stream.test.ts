@@ -534,3 +534,72 @@ test('tools that the provider ran are counted, a reported zero too', async () =>
     output_token: 1
   })
 })
+
+test('a final list of other places repeats what was said and adds only what was not', async () => {
+  const call = { type: 'function_call', call_id: 'c', name: 'f', arguments: '{}' }
+  const spokenAt = (index: number): Event[] => [added(index, { type: 'message', content: [] }), text('Hello', index)]
+  const cases: [readonly Event[], readonly Event[], string, number][] = [
+    // The proxy takes reasoning out and leaves the numbers.
+    [spokenAt(1), [message(spoken('Hello'))], 'Hello', 0],
+    [[...spokenAt(0), ...spokenAt(2)], [message(spoken('Hello')), message(spoken('Hello'))], 'HelloHello', 0],
+    [[text('Hello', 7)], [message(spoken('Hello'))], 'Hello', 0],
+    [spokenAt(2), [call, message(spoken('Hello'))], 'Hello', 1],
+    [spokenAt(1), [{ type: 'reasoning', summary: [] }, message(spoken('Hello')), call], 'Hello', 1]
+  ]
+  for (const [said, final, wanted, calls] of cases) {
+    const played = await play('openai', frames(...said, completed(final)))
+    expect(played.failure).toBeUndefined()
+    expect(textOf(played)).toBe(wanted)
+    expect(callsOf(played)).toHaveLength(calls)
+  }
+})
+
+test('a final list of other parts repeats what was said and adds only what was not', async () => {
+  const refusal = { type: 'refusal', refusal: 'no' }
+  for (const content of [[spoken('Hello')], [refusal, spoken('Hello')], [{ type: 'unheard_of' }, spoken('Hello')]]) {
+    const played = await play('openai', frames(text('Hello', 0, 3), completed([message(...content)])))
+    expect(played.failure).toBeUndefined()
+    expect(textOf(played)).toBe('Hello')
+  }
+  const other = await play('openai', frames(text('Hello', 0, 3), completed([message(spoken('Hallo'))])))
+  expect(other.failure?.code).toBe('provider_protocol_error')
+})
+
+test('case 14: a call whose end is missing is told only in an answer that was cut', async () => {
+  const half = [call(0, 'a', 'f'), argument(0, '{"x":')]
+  const whole = await play('openai', frames(...half, completed()))
+  expect(whole.failure).toMatchObject({ code: 'provider_protocol_error' })
+  const incomplete = { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' }, output: [] }
+  const cut = await play('openai', frames(...half, { type: 'response.incomplete', response: incomplete }))
+  expect(finishOf(cut)).toBe('length')
+  const own = { type: 'response.function_call_arguments.done', output_index: 0, arguments: '{"x":' }
+  expect(callsOf(await play('openai', frames(...half, own, completed())))[0]?.arguments).toBe('{"x":')
+})
+
+test('case 64: an error without a type is one under the name of the end too, and so is one in an event of any type', async () => {
+  const wires = [
+    'event: response.completed\ndata: {"error":{"message":"x"}}\n\n',
+    'event: response.output_text.delta\ndata: {"type":"response.unheard_of","error":{"message":"x"}}\n\n'
+  ]
+  for (const wire of wires) {
+    expect((await play('openai', wire + frames(completed()))).failure?.code).toBe('provider_unavailable')
+  }
+  const none = frame({ type: 'response.unheard_of', error: null })
+  expect((await play('openai', none + frames(completed()))).failure).toBeUndefined()
+})
+
+test('bytes behind the terminal are not read at any chunking, however little they are UTF-8', async () => {
+  const bytes = Buffer.concat([Buffer.from(frames(text('a'), completed())), Buffer.of(0xff, 0xfe, 0x0a, 0x0a)])
+  for (const cut of [(all: Uint8Array) => [all], byByte]) {
+    const { failure, events } = await play('openai', bytes, { cut })
+    expect(failure).toBeUndefined()
+    expect(events.at(-1)?.type).toBe('completed')
+  }
+})
+
+test('reasoning that nests without end is a fault of the provider and not of ours', async () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+  const item = `{"type":"reasoning","summary":${deep},"encrypted_content":"x"}`
+  const wire = `data: {"type":"response.output_item.done","output_index":0,"item":${item}}\n\n`
+  expect((await play('openai', wire + frames(completed()))).failure).toMatchObject({ code: 'provider_protocol_error' })
+})

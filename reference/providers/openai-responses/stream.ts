@@ -5,6 +5,7 @@ import { foremostReason } from '../finish-reason.ts'
 import { asArray, asIndex, asName, asObject, asText, type JsonObject } from '../json.ts'
 import { createOutputParts, type PartKind } from '../output-parts.ts'
 import { type StateData, stateEvent, stateEvents } from '../provider-state.ts'
+import { showableModel } from '../showable-model.ts'
 import type { StreamReader } from '../stream-reader.ts'
 import { createUsageTally } from '../usage-facts.ts'
 import { failureInStream } from './errors.ts'
@@ -96,14 +97,14 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
     const response = asObject(event.response)
     if (response?.status === 'failed' || response?.status === 'cancelled') fail(response)
     const output = asArray(response?.output)
-    items.finish(output)
+    const reasons = reasonsOf(response, incomplete || response?.status === 'incomplete')
+    items.finish(output, !reasons.includes('stop'))
     if (gap && !(parts.vouched && output.length > 0)) throw malformed('events are missing and nothing repeats them')
     events.push(...stateEvents(items.spoken(), target))
     report(response)
-    const reasons = reasonsOf(response, incomplete || response?.status === 'incomplete')
     if (parts.refused) reasons.push('refusal')
     if (parts.calls > 0) reasons.push('tool_calls')
-    const served = asName(response?.model)
+    const served = showableModel(response?.model, credential)
     events.push({
       type: 'completed',
       finish_reason: foremostReason(reasons),
@@ -159,10 +160,8 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
   function read(type: string, event: JsonObject): void {
     count(event)
     if (failing !== undefined && type !== 'response.failed') return
-    const handle = handlers.get(type)
-    if (handle !== undefined) handle(event)
-    // A JSON error body inside a data line, as proxies write it.
-    else if (event.type === undefined && event.error !== undefined && event.error !== null) failAt(event)
+    if (type !== 'error' && saysError(event)) failAt(event)
+    else handlers.get(type)?.(event)
   }
 
   /** Numbers are consecutive where there are any. Proxies leave out events that say nothing, so a gap alone is no fault. */
@@ -184,6 +183,14 @@ export function createResponsesReader({ ids, credential, target }: ResponsesRead
       return failing
     }
   }
+}
+
+/**
+ * A JSON error body inside a data line, as proxies write it, under whatever event name. The provider's own client takes an `error` in any
+ * event for one.
+ */
+function saysError({ type, error }: JsonObject): boolean {
+  return type === undefined ? error !== undefined && error !== null : Boolean(error)
 }
 
 function isCall(item: JsonObject | undefined): item is JsonObject {
