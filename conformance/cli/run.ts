@@ -3,6 +3,7 @@ import type { Io } from '../runner/io.ts'
 import { NotWired, UsageError } from '../runner/usage-error.ts'
 import { kitVersion } from '../runner/version.ts'
 import { addConform } from './commands/conform.ts'
+import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
 import { addLab } from './commands/lab.ts'
@@ -44,7 +45,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       getErrHasColors: () => io.color,
       getOutHasColors: () => io.color
     })
-  for (const add of [addConform, addDoctor, addList, addExplain, addReplay, addLab, addSelftest])
+  for (const add of [addConform, addDoctor, addList, addExplain, addReplay, addDiff, addLab, addSelftest])
     add(program, io, finish)
   try {
     await program.parseAsync([...argv], { from: 'user' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sanitizedReport } from './sanitized-report.ts'
 import { failureMistakes, reportMistakes } from './testing/check-report.ts'
-import { sampleReport } from './testing/sample-report.ts'
+import { judged, sampleReport } from './testing/sample-report.ts'
 
 test('a report with everything in it is what the published schema says, every field described', () => {
   expect(reportMistakes(sampleReport())).toEqual([])
@@ -14,7 +14,21 @@ test('a report with everything in it is what the published schema says, every fi
     kitFaults: [{ scenario: 'sequence/whole', message: 'no such step' }],
     findings: [{ kind: 'unknown_nonce', target: 'lab-openai-a', detail: 'POST /x' }],
     unproven: [{ scenario: 'sequence/whole', dialect: 'openai-responses', missing: 'its call' }],
-    refused: ['sequence/whole']
+    refused: ['sequence/whole'],
+    scenarios: { run: 3, skipped: [], missed: 2 },
+    requirements: [judged('sequence/dense', 'fail', { known: true })],
+    baseline: {
+      path: 'known.yaml',
+      rows: [
+        {
+          requirement: 'sequence/dense',
+          scenario: '*',
+          reason: 'a ticket',
+          expires: '2030-01-31',
+          state: 'used' as const
+        }
+      ]
+    }
   })
   expect(reportMistakes(more)).toEqual([])
 })

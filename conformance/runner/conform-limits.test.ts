@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requirements } from '../../generated/requirements.ts'
 import type { Law } from '../model/verdict.ts'
+import { reportMistakes } from '../report/testing/check-report.ts'
 import type { BaselineRow } from './baseline.ts'
 import { conform } from './conform.ts'
 import { defaultOptions, type RunOptions } from './options.ts'
@@ -57,6 +58,7 @@ test('a failure that the baseline knows everywhere does not fail the run, and is
   const subject = { ...tinySubject, laws: [...tinySubject.laws, passes], requirements: both }
   const { report, exitCode } = await conform(meetToy('skips-sequence'), run, io, subject)
   expect([exitCode, report.outcome]).toEqual([0, 'known-failures'])
+  expect(reportMistakes(report)).toEqual([])
   expect(io.out()).toMatch(
     /^known {6}sequence\/dense {2}\* {2}our counter skips \(until 2999-12-31\): failed in \d+ runs$/m
   )
@@ -105,6 +107,7 @@ test('a maximal time that is too short for the plan ends without a verdict, exit
   const run = { ...options, runs: 5000, maxTimeMs: 2500 }
   const { report, exitCode } = await conform(meetToy(), run, io, tinySubject)
   expect([exitCode, report.outcome]).toEqual([4, 'time-up'])
+  expect(reportMistakes(report)).toEqual([])
   expect(report.scenarios.missed).toBe(5003 - report.scenarios.run)
   expect(io.out().trimEnd().split('\n').at(-1)).toMatch(
     /^no verdict: the time was up with \d+ planned runs not made \(/
