@@ -566,9 +566,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#attempt",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/one-provider-request": {
     "id": "attempts/one-provider-request",
@@ -654,9 +652,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/next-candidate": {
     "id": "attempts/next-candidate",
@@ -677,12 +673,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "When all candidates are used and attempts remain, a runtime MAY go round again in the same order after a backoff.",
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
-    "needs": [
-      "config-extended"
-    ],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [],
+    "state": "law"
   },
   "attempts/reference-backoff": {
     "id": "attempts/reference-backoff",
@@ -705,9 +697,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/no-fallback-after-output": {
     "id": "attempts/no-fallback-after-output",
@@ -731,9 +721,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/commits-tool-call": {
     "id": "attempts/commits-tool-call",
@@ -758,9 +746,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "reasoning"
   },
   "attempts/commits-refusal": {
@@ -771,11 +757,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
     "needs": [
-      "two-targets"
+      "two-targets",
+      "refusal-text"
     ],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "refusal"
   },
   "attempts/commits-result": {
@@ -784,14 +769,12 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "level": "MUST",
     "text": "An `output.result` MUST commit output.",
     "anchor": "chapters/13-attempts.md#bounds",
-    "observable": "lab",
-    "needs": [
-      "two-targets",
-      "media"
-    ],
+    "observable": "no",
+    "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/core/attempts.test.ts"
   },
   "attempts/preamble-commits-nothing": {
     "id": "attempts/preamble-commits-nothing",
@@ -900,9 +883,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#evidence",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/intended-then-failed": {
     "id": "attempts/intended-then-failed",
@@ -912,9 +893,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#evidence",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/no-wait-past-bounds": {
     "id": "attempts/no-wait-past-bounds",
@@ -1011,9 +990,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#classes",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/target-scoped-never-same": {
     "id": "attempts/target-scoped-never-same",
@@ -1025,9 +1002,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/target-scoped-follows": {
     "id": "attempts/target-scoped-follows",
@@ -1039,9 +1014,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/request-scoped-ends": {
     "id": "attempts/request-scoped-ends",
@@ -1063,9 +1036,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#classes",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/fal-no-retry-after-accept": {
     "id": "attempts/fal-no-retry-after-accept",
@@ -1540,8 +1511,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "providers"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/compose.test.ts"
   },
   "configuration/generous": {
     "id": "configuration/generous",
@@ -5271,9 +5243,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/capability-filter": {
     "id": "routing/capability-filter",
@@ -5297,9 +5267,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/modalities": {
     "id": "routing/modalities",
@@ -5309,9 +5277,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/12-routing.md#candidates",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/implied-demands": {
     "id": "routing/implied-demands",
@@ -5332,9 +5298,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/12-routing.md#candidates",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/provider-order-first": {
     "id": "routing/provider-order-first",
@@ -5358,9 +5322,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/configuration-order": {
     "id": "routing/configuration-order",

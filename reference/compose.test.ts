@@ -63,6 +63,17 @@ test('text adapters take text and json by default, give text, stream and cancel,
     })
 })
 
+test('a queue provider offers async and cancel by default, and no other capability', () => {
+  const fal = { type: 'fal-queue', model: 'lab/image-1', ability: 'image-generation', api_key_env: 'FAL_KEY' } as const
+  expect(models({ providers: [fal] })[0]).toMatchObject({
+    async: true,
+    cancel: true,
+    stream: false,
+    tools: false,
+    structured_output: false
+  })
+})
+
 test('the default output limit of a provider that requires one is shown', () => {
   expect(models({ providers: [anthropic] })[0]?.limits).toEqual({ max_output_tokens: 32_000 })
   expect(models({ providers: [{ ...anthropic, max_output_tokens: 7 }] })[0]?.limits).toEqual({ max_output_tokens: 7 })

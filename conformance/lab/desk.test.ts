@@ -284,7 +284,7 @@ test('a nonce in use and a faulty script are refused with the reason', () => {
   expect(enroll([])).toThrow(/in use|enrolled already/)
 })
 
-test('bytes are told coarsely, barriers and the one end exactly', async () => {
+test('bytes are told coarsely; a barrier, its release and the one end exactly', async () => {
   const desk = makeDesk()
   const ledger: LedgerItem[] = []
   const place = desk.enroll({
@@ -306,6 +306,7 @@ test('bytes are told coarsely, barriers and the one end exactly', async () => {
     { kind: 'ledger.bytes', request: 1, written: 65_537 },
     { kind: 'ledger.bytes', request: 1, written: 100_000 },
     { kind: 'ledger.barrier', request: 1, barrier: 'x' },
+    { kind: 'ledger.passed', request: 1, barrier: 'x' },
     { kind: 'ledger.end', request: 1, how: 'aborted', written: 100_005 }
   ])
 })

@@ -39,7 +39,7 @@ export function createExchange(steps: Iterable<Step>, context: ExchangeContext):
     reach(barrier) {
       tellBytes()
       tell({ kind: 'ledger.barrier', time: now(), request, barrier })
-      return waitFor(barrier)
+      return waitFor(barrier).then(() => tell({ kind: 'ledger.passed', time: now(), request, barrier }))
     },
     wrote(bytes) {
       written += bytes

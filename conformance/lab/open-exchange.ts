@@ -2,7 +2,7 @@ import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
 import type { DeskState } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { prescribedHeaders, trapsIn } from './facts/strays.ts'
+import { labelIn, prescribedHeaders, trapsIn } from './facts/strays.ts'
 import { noncesIn, type ProviderRequest } from './provider-request.ts'
 import type { Step } from './step.ts'
 
@@ -36,11 +36,12 @@ export function requestFacts(
   known: Pick<LedgerRequest, 'target' | 'dialect' | 'credentialOf'>
 ): Pick<
   Facts,
-  'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps' | 'nonceless'
+  'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps' | 'label' | 'nonceless'
 > {
   const headerNames = Object.keys(request.headers).toSorted()
   const headers = prescribedHeaders(request.headers)
   const traps = trapsIn(request)
+  const label = labelIn(request)
   return {
     ...known,
     method: request.method,
@@ -48,6 +49,7 @@ export function requestFacts(
     headerNames,
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     ...(traps.length === 0 ? {} : { traps }),
+    ...(label === undefined ? {} : { label }),
     ...(noncesIn(`${request.path}\n${request.body}`).length === 0 ? { nonceless: true as const } : {})
   }
 }

@@ -5,7 +5,7 @@ import type { DialectName, LabTarget } from '../model/topology.ts'
 import { loadScript } from './load-script.ts'
 import type { StandaloneScripts } from './standalone.ts'
 import { startLab } from './start-lab.ts'
-import { labKeys, labTargets, runtimeConfig } from './topology.ts'
+import { isOrdinary, labKeys, labTargets, runtimeConfig } from './topology.ts'
 
 export interface RunLabOptions {
   readonly dialects: readonly DialectName[]
@@ -67,7 +67,7 @@ export async function runLab(options: RunLabOptions, io: RunLabIo): Promise<numb
 }
 
 function printout(options: RunLabOptions, targets: readonly LabTarget[]): string | undefined {
-  const listed = options.configDialect === 'base' ? targets.filter((target) => target.max_concurrency > 1) : targets
+  const listed = options.configDialect === 'base' ? targets.filter(isOrdinary) : targets
   if (options.printConfig === true) {
     return `${JSON.stringify(runtimeConfig(targets, options.configDialect ?? 'base'), null, 2)}\n`
   }

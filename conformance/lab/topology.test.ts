@@ -14,6 +14,8 @@ test('every group has its targets in configuration order', () => {
   ])
   expect(idsFor(abilityFor('tools', 'openai-responses'))).toEqual(['lab-openai-plain', 'lab-openai-a'])
   expect(idsFor(abilityFor('narrow', 'openai-responses'))).toEqual(['lab-openai-narrow'])
+  expect(idsFor(abilityFor('spill', 'openai-responses'))).toEqual(['lab-openai-narrow', 'lab-openai-c'])
+  expect(idsFor(abilityFor('tuned', 'anthropic-messages'))).toEqual(['lab-anthropic-tuned'])
   expect(idsFor(abilityFor('cross', 'anthropic-messages'))).toEqual(['lab-openai-a', 'lab-anthropic-a'])
   expect(idsFor(abilityFor('none', 'openai-responses'))).toEqual([])
   for (const { id } of targets) expect(idsFor(`lab.only.${id}`)).toEqual([id])
@@ -33,7 +35,7 @@ test('keys differ in every part but the canary, and depend on the seed alone', (
   expect(labKeys(targets, 2)).not.toEqual(keys)
 })
 
-test('the base configuration has base fields and no narrow target; the extended one adds limits and timeouts', () => {
+test('the base configuration has base fields and no narrow or tuned target; the extended one adds limits, timeouts and versions', () => {
   const base = runtimeConfig(targets, 'base').providers as Record<string, unknown>[]
   expect(base[0]).toEqual({
     type: 'openai-responses',
@@ -45,11 +47,19 @@ test('the base configuration has base fields and no narrow target; the extended 
     capabilities: { input_modalities: ['text', 'json'], tools: false }
   })
   expect(base.map(({ id }) => id)).not.toContain('lab-openai-narrow')
+  expect(base.map(({ id }) => id)).not.toContain('lab-openai-tuned')
   const extended = runtimeConfig(targets, 'extended').providers as Record<string, unknown>[]
-  expect(extended).toHaveLength(10)
+  expect(extended).toHaveLength(12)
   expect(extended.find(({ id }) => id === 'lab-openai-narrow')).toMatchObject({
     max_concurrency: 1,
-    max_queue_depth: 64,
+    max_queue_depth: 1,
     timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 }
   })
+  const tuned = (dialect: string) => extended.find(({ id }) => id === `lab-${dialect}-tuned`)
+  expect(tuned('anthropic')).toMatchObject({
+    timeouts: { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000, progress_ms: 1000 },
+    anthropic_version: '2023-01-01',
+    max_output_tokens: 777
+  })
+  expect(tuned('openai')).not.toHaveProperty('anthropic_version')
 })

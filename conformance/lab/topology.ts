@@ -8,6 +8,10 @@ interface Role {
   readonly role: string
   readonly groups: readonly Exclude<Group, 'only' | 'none'>[]
   readonly concurrency: number
+  /** How many calls may wait for a slot. */
+  readonly queue?: number
+  /** What only the extended configuration can say; a target with any of it is not there in the base one. */
+  readonly extended?: Pick<LabTarget, 'anthropic_version' | 'max_output_tokens'> & Partial<Pick<LabTarget, 'timeouts'>>
   /** Whether it serves its own `only` ability too. */
   readonly only: boolean
   readonly capabilities: Partial<LabTarget['capabilities']>
@@ -23,7 +27,10 @@ const whole = {
 
 const text = { only: true, concurrency: 64, capabilities: whole } as const
 
-/** The targets of each text dialect, in configuration order. `narrow` needs the extended configuration. */
+/** Short enough to wait for, long enough for a machine that is busy. */
+const shortTimeouts = { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000, progress_ms: 1000 } as const
+
+/** The targets of each text dialect, in configuration order. `narrow` and `tuned` need the extended configuration. */
 const textRoles: readonly Role[] = [
   {
     ...text,
@@ -33,8 +40,14 @@ const textRoles: readonly Role[] = [
   },
   { ...text, role: 'a', groups: ['pair', 'chain', 'tools', 'cross'] },
   { ...text, role: 'b', groups: ['pair', 'chain'] },
-  { ...text, role: 'c', groups: ['chain'] },
-  { ...text, role: 'narrow', groups: ['narrow'], concurrency: 1 }
+  { ...text, role: 'narrow', groups: ['narrow', 'spill'], concurrency: 1, queue: 1, extended: {} },
+  { ...text, role: 'c', groups: ['chain', 'spill'] },
+  {
+    ...text,
+    role: 'tuned',
+    groups: ['tuned'],
+    extended: { timeouts: shortTimeouts, anthropic_version: '2023-01-01', max_output_tokens: 777 }
+  }
 ]
 
 const media = { stream: false, async: true, input_modalities: ['text', 'json', 'image'] } as const
@@ -95,9 +108,16 @@ function labTarget(dialect: Dialect, role: Role, origins: Origins): LabTarget {
       ...role.capabilities
     },
     max_concurrency: role.concurrency,
-    max_queue_depth: 64,
-    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 }
+    max_queue_depth: role.queue ?? 64,
+    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 },
+    ...extendedFields(role, name)
   }
+}
+
+/** A version of the protocol is what one dialect alone has. */
+function extendedFields({ extended = {} }: Role, dialect: DialectName): NonNullable<Role['extended']> {
+  const { anthropic_version: version, ...others } = extended
+  return dialect === 'anthropic-messages' && version !== undefined ? { ...others, anthropic_version: version } : others
 }
 
 /** The ability that a scenario over this group submits. `only` names the dialect's `a` target; `none` is served by nobody. */
@@ -152,18 +172,24 @@ export function runtimeConfig(
         ? {
             max_concurrency: target.max_concurrency,
             max_queue_depth: target.max_queue_depth,
-            timeouts: target.timeouts
+            timeouts: target.timeouts,
+            ...(target.anthropic_version === undefined ? {} : { anthropic_version: target.anthropic_version }),
+            ...(target.max_output_tokens === undefined ? {} : { max_output_tokens: target.max_output_tokens })
           }
         : {})
     }))
   }
 }
 
+/** Whether the base configuration can say all that matters about a target. */
+export const isOrdinary = ({ abilities }: LabTarget): boolean =>
+  !abilities.some((ability) => /^lab\.(narrow|tuned)\./.test(ability))
+
 /** The targets as a runtime knows them by such a configuration: the base fields say less of them. */
 export function configuredTargets(targets: readonly LabTarget[], dialect: 'base' | 'extended'): readonly LabTarget[] {
   if (dialect === 'extended') return targets
   return targets
-    .filter((target) => target.max_concurrency > 1)
+    .filter(isOrdinary)
     .map((target) => {
       const { parameters: _parameters, ...capabilities } = target.capabilities
       return { ...target, capabilities: { ...capabilities, structured_output: false } }

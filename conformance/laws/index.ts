@@ -1,22 +1,35 @@
 import type { Law } from '../model/verdict.ts'
+import { afterOutputTerminal as attemptsAfterOutputTerminal } from './attempts/after-output-terminal.ts'
 import { attemptFailedEvidence as attemptsAttemptFailedEvidence } from './attempts/attempt-failed-evidence.ts'
+import { commitsReasoning as attemptsCommitsReasoning } from './attempts/commits-reasoning.ts'
+import { commitsRefusal as attemptsCommitsRefusal } from './attempts/commits-refusal.ts'
+import { commitsText as attemptsCommitsText } from './attempts/commits-text.ts'
 import { commitsToolCall as attemptsCommitsToolCall } from './attempts/commits-tool-call.ts'
 import { falNoRetry as attemptsFalNoRetry } from './attempts/fal-no-retry.ts'
 import { falNoRetryAfterAccept as attemptsFalNoRetryAfterAccept } from './attempts/fal-no-retry-after-accept.ts'
+import { intendedThenFailed as attemptsIntendedThenFailed } from './attempts/intended-then-failed.ts'
 import { lastErrorStands as attemptsLastErrorStands } from './attempts/last-error-stands.ts'
+import { lastFailureIsTerminal as attemptsLastFailureIsTerminal } from './attempts/last-failure-is-terminal.ts'
 import { maxAttempts as attemptsMaxAttempts } from './attempts/max-attempts.ts'
+import { maxAttemptsDefault as attemptsMaxAttemptsDefault } from './attempts/max-attempts-default.ts'
+import { mayGoRound as attemptsMayGoRound } from './attempts/may-go-round.ts'
 import { nextCandidate as attemptsNextCandidate } from './attempts/next-candidate.ts'
 import { noFallbackAfterOutput as attemptsNoFallbackAfterOutput } from './attempts/no-fallback-after-output.ts'
 import { noFallbackByDefault as attemptsNoFallbackByDefault } from './attempts/no-fallback-by-default.ts'
 import { noWaitPastBounds as attemptsNoWaitPastBounds } from './attempts/no-wait-past-bounds.ts'
 import { numbered as attemptsNumbered } from './attempts/numbered.ts'
 import { oneProviderRequest as attemptsOneProviderRequest } from './attempts/one-provider-request.ts'
+import { oneSelected as attemptsOneSelected } from './attempts/one-selected.ts'
 import { preambleCommitsNothing as attemptsPreambleCommitsNothing } from './attempts/preamble-commits-nothing.ts'
 import { requestHasEvidence as attemptsRequestHasEvidence } from './attempts/request-has-evidence.ts'
 import { requestScopedEnds as attemptsRequestScopedEnds } from './attempts/request-scoped-ends.ts'
+import { roundLeavesOut as attemptsRoundLeavesOut } from './attempts/round-leaves-out.ts'
 import { sameContent as attemptsSameContent } from './attempts/same-content.ts'
+import { targetScopedFollows as attemptsTargetScopedFollows } from './attempts/target-scoped-follows.ts'
+import { targetScopedNeverSame as attemptsTargetScopedNeverSame } from './attempts/target-scoped-never-same.ts'
 import { transientMustFollow as attemptsTransientMustFollow } from './attempts/transient-must-follow.ts'
 import { uncertainFollows as attemptsUncertainFollows } from './attempts/uncertain-follows.ts'
+import { uncertainForbidden as attemptsUncertainForbidden } from './attempts/uncertain-forbidden.ts'
 import { falCancelled as cancellationFalCancelled } from './cancellation/fal-cancelled.ts'
 import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-outcome.ts'
 import { capabilities as configurationCapabilities } from './configuration/capabilities.ts'
@@ -155,11 +168,16 @@ import { mediaResult as resourcesMediaResult } from './resources/media-result.ts
 import { noPartialResult as resourcesNoPartialResult } from './resources/no-partial-result.ts'
 import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees.ts'
 import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
+import { candidates as routingCandidates } from './routing/candidates.ts'
 import { capabilityFilter as routingCapabilityFilter } from './routing/capability-filter.ts'
 import { configurationOrder as routingConfigurationOrder } from './routing/configuration-order.ts'
 import { impliedDemands as routingImpliedDemands } from './routing/implied-demands.ts'
+import { modalities as routingModalities } from './routing/modalities.ts'
+import { noneNoCall as routingNoneNoCall } from './routing/none-no-call.ts'
 import { orderStable as routingOrderStable } from './routing/order-stable.ts'
 import { providerOrderFirst as routingProviderOrderFirst } from './routing/provider-order-first.ts'
+import { trueDemands as routingTrueDemands } from './routing/true-demands.ts'
+import { unknownOrderIgnored as routingUnknownOrderIgnored } from './routing/unknown-order-ignored.ts'
 import { dense as sequenceDense } from './sequence/dense.ts'
 import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
 import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
@@ -192,24 +210,37 @@ import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
 
 /** Every law of the kit, by chapter. One requirement a law, one law a requirement. */
 export const laws: readonly Law[] = [
+  attemptsAfterOutputTerminal,
   attemptsAttemptFailedEvidence,
+  attemptsCommitsReasoning,
+  attemptsCommitsRefusal,
+  attemptsCommitsText,
   attemptsCommitsToolCall,
   attemptsFalNoRetry,
   attemptsFalNoRetryAfterAccept,
+  attemptsIntendedThenFailed,
   attemptsLastErrorStands,
+  attemptsLastFailureIsTerminal,
   attemptsMaxAttempts,
+  attemptsMaxAttemptsDefault,
+  attemptsMayGoRound,
   attemptsNextCandidate,
   attemptsNoFallbackAfterOutput,
   attemptsNoFallbackByDefault,
   attemptsNoWaitPastBounds,
   attemptsNumbered,
   attemptsOneProviderRequest,
+  attemptsOneSelected,
   attemptsPreambleCommitsNothing,
   attemptsRequestHasEvidence,
   attemptsRequestScopedEnds,
+  attemptsRoundLeavesOut,
   attemptsSameContent,
+  attemptsTargetScopedFollows,
+  attemptsTargetScopedNeverSame,
   attemptsTransientMustFollow,
   attemptsUncertainFollows,
+  attemptsUncertainForbidden,
   cancellationFalCancelled,
   cancellationQueueOutcome,
   configurationCapabilities,
@@ -348,11 +379,16 @@ export const laws: readonly Law[] = [
   resourcesNoPartialResult,
   resourcesResultAgrees,
   resourcesSnapshotIsFold,
+  routingCandidates,
   routingCapabilityFilter,
   routingConfigurationOrder,
   routingImpliedDemands,
+  routingModalities,
+  routingNoneNoCall,
   routingOrderStable,
   routingProviderOrderFirst,
+  routingTrueDemands,
+  routingUnknownOrderIgnored,
   sequenceDense,
   sequenceEventEqualsType,
   sequenceIdEqualsSequence,

@@ -12,6 +12,8 @@ export interface LedgerRequest {
   readonly generating: boolean
   /** The scenario nonce found in the input; absent when none was known. */
   readonly nonce?: string
+  /** The name in a `label-<name>-<nonce>` of its input: which of several submits of the run it serves. */
+  readonly label?: string
   /** 1 for the first generating request of this nonce at this target. */
   readonly call?: number
   /** It holds no nonce at all, of this run or of any other. */
@@ -84,6 +86,14 @@ export interface LedgerBarrier {
   readonly barrier: string
 }
 
+/** The barrier was released, and the script went on. */
+export interface LedgerPassed {
+  readonly kind: 'ledger.passed'
+  readonly time: number
+  readonly request: number
+  readonly barrier: string
+}
+
 /** How the exchange ended: `done` by script, `aborted` by the runtime before the script was through. */
 export interface LedgerEnd {
   readonly kind: 'ledger.end'
@@ -93,4 +103,4 @@ export interface LedgerEnd {
   readonly written: number
 }
 
-export type LedgerItem = LedgerRequest | LedgerBytes | LedgerBarrier | LedgerEnd
+export type LedgerItem = LedgerRequest | LedgerBytes | LedgerBarrier | LedgerPassed | LedgerEnd

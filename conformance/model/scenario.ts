@@ -2,11 +2,12 @@ import type { CallScript } from './script.ts'
 
 /**
  * Which targets a scenario talks to. `only`: one target; `pair`, `chain`: two and three of one dialect; `cross`: one of each dialect;
- * `tools`: one without tool support before two with it; `narrow`: one with concurrency 1; `none`: no target has the ability.
- * A scenario over `only | pair | chain | tools | narrow` is run once for each selected text dialect. `media`: two targets of a queue
+ * `tools`: one without tool support before two with it; `narrow`: one with a single slot and one place to wait; `spill`: that one before
+ * another; `tuned`: one that the extended configuration gives short timeouts and values of its own; `none`: no target has the ability.
+ * A scenario over `only | pair | chain | tools | narrow | spill | tuned` is run once for each selected text dialect. `media`: two targets of a queue
  * dialect; such a scenario, or one over `only` of a queue dialect, names its dialect.
  */
-export type Group = 'only' | 'pair' | 'chain' | 'cross' | 'tools' | 'narrow' | 'media' | 'none'
+export type Group = 'only' | 'pair' | 'chain' | 'cross' | 'tools' | 'narrow' | 'spill' | 'tuned' | 'media' | 'none'
 
 /** What must be there for a scenario to make sense. A feature name stands for a claimed feature. */
 export type Need = 'two_dialects' | 'config_extended' | 'socket' | 'restart' | (string & {})
@@ -32,6 +33,8 @@ export type ClientStep =
       readonly raw_base64?: string
       /** Several values are several header lines of that name. */
       readonly headers?: Readonly<Record<string, string | readonly string[]>>
+      /** Puts `label-<name>-<nonce>` in place of the bare nonce, so that the ledger tells the provider requests of executions apart that overlap. */
+      readonly label?: string
       /** Sends the same request so many times at once (default 1); the answers are all in the transcript. */
       readonly times?: number
       /** Put behind the path, without its question mark. */
@@ -61,6 +64,8 @@ export type ClientStep =
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly do: 'join'; readonly reader: string }
+  /** Waits until one of the readers has ended, whichever it is. */
+  | { readonly do: 'either'; readonly readers: readonly string[] }
   | {
       readonly do: 'cancel'
       readonly of?: string
@@ -116,7 +121,15 @@ export interface Scenario {
   readonly client?: readonly ClientStep[]
   /** Restricts the scenario to these dialects (a wire form that only one has). */
   readonly dialects?: readonly string[]
+  /** `admission`: a 429 is an answer here and no reason to come back later; `once`: one dialect is enough; `heavy`: not for every mutant. */
   readonly tags?: readonly string[]
+  /**
+   * Fields of the runtime configuration that differ in this scenario: it is run against a runtime of its own, which the kit starts beside
+   * the other one.
+   */
+  readonly configuration?: Readonly<Record<string, unknown>>
+  /** The least patience that the scenario needs, whatever the run's own, in milliseconds. */
+  readonly patience_ms?: number
 }
 
 /** The steps of a scenario that names none. */

@@ -28,4 +28,7 @@ export interface LabTarget {
     readonly idle_ms: number
     readonly progress_ms: number
   }
+  /** What else the extended configuration says of it. */
+  readonly anthropic_version?: string
+  readonly max_output_tokens?: number
 }

@@ -31,6 +31,11 @@ export interface RunTarget {
   readonly baseUrl?: string
   /** What else it is configured for; absent, what every text target is. */
   readonly capabilities?: Omit<LabTarget['capabilities'], 'tools' | 'cancel'>
+  /** What the extended configuration says of it; absent in the base one. */
+  readonly extended?: Pick<
+    LabTarget,
+    'max_concurrency' | 'max_queue_depth' | 'timeouts' | 'anthropic_version' | 'max_output_tokens'
+  >
 }
 
 /** The client side came to its end and the kit has waited for what may follow. */

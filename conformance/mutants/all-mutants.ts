@@ -1,3 +1,4 @@
+import type { Mutant } from './mutant.ts'
 import { addsReasoningToTheOutput } from './adds-reasoning-to-the-output.ts'
 import { addsTheCacheToTheInput } from './adds-the-cache-to-the-input.ts'
 import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
@@ -141,7 +142,6 @@ import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
-import type { Mutant } from './mutant.ts'
 import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoModel } from './names-no-model.ts'
@@ -271,8 +271,8 @@ export const mutants: readonly Mutant[] = [
   callsABrokenStreamUnavailable,
   callsACancelAnInternalError,
   callsAFilterAStop,
-  callsALateCancelInvalid,
   callsAKeyedSubmitAReplay,
+  callsALateCancelInvalid,
   callsALateFailureRetryable,
   callsALimitedRateFinal,
   callsAMissedDeadlineATimeout,

@@ -65,6 +65,8 @@ export function candidatesOf(
 export interface Bounds {
   readonly fallback: boolean
   readonly maxAttempts: number
+  /** Whether the request, or its policy, says how many attempts there may be. */
+  readonly bounded: boolean
   readonly budgetMs?: number
   readonly deadlineMs?: number
 }
@@ -75,6 +77,7 @@ export function boundsOf(request: RequestBody, candidates: number): Bounds {
   const { max_attempts: max, retry_budget_ms: budget } = routing
   return {
     fallback,
+    bounded: typeof max === 'number',
     maxAttempts: !fallback ? 1 : typeof max === 'number' ? max : candidates,
     ...(typeof budget === 'number' ? { budgetMs: budget } : {}),
     ...(typeof request.deadline_ms === 'number' ? { deadlineMs: request.deadline_ms } : {})

@@ -48,7 +48,8 @@ export type Mode = 'spawn' | 'attach' | 'in-process'
 /** Everything runs share. All effects are in here; the runner itself reads no environment. */
 export interface RunContext {
   readonly base: ClientBase
-  readonly createClient: (listener: (item: TranscriptItem) => void) => Client
+  /** `patienceMs`: in place of the context's own. */
+  readonly createClient: (listener: (item: TranscriptItem) => void, patienceMs?: number) => Client
   readonly desk: RunDesk
   /** In configuration order. */
   readonly targets: readonly LabTarget[]
@@ -71,6 +72,10 @@ export interface RunContext {
   readonly output?: () => readonly string[]
   /** Bounds every exchange, stream and barrier of a run. */
   readonly patienceMs: number
+  /** Whether the runtime was given the extended configuration, so that what it says of targets can be judged. */
+  readonly extended?: boolean
+  /** The same against a runtime whose configuration differs in these fields, which is started when it is first asked for. */
+  readonly configured?: (fields: Readonly<Record<string, unknown>>) => Promise<RunContext>
   /** Bounds the wait for provider calls that outlive the client side. */
   readonly settleMs: number
 }

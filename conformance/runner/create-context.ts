@@ -24,6 +24,8 @@ export interface ContextParts {
   readonly clock?: MonotonicClock
   readonly lag?: LagMeter
   readonly output?: () => readonly string[]
+  readonly extended?: boolean
+  readonly configured?: NonNullable<RunContext['configured']>
 }
 
 /** How long a provider call may outlive its client side before a run ends without its end. */
@@ -39,7 +41,7 @@ export function createRunContext(parts: ContextParts): RunContext {
     hearsOutput: parts.hearsOutput === true,
     clock,
     settleMs,
-    createClient: (listener) => createClient(parts.base, { clock, patienceMs: parts.patienceMs, listener }),
+    createClient: (listener, patienceMs = parts.patienceMs) => createClient(parts.base, { clock, patienceMs, listener }),
     abilityFor: (group, dialect) => abilityFor(group, dialect as DialectName),
     targetsFor,
     // Unguessable, so not from the seed: a runtime must not be able to know what the provider will say.

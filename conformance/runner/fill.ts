@@ -29,15 +29,17 @@ export function saysFresh(scenario: Scenario): boolean {
 }
 
 /**
- * The request of a submit step: `{ability, input: [nonce]}` with the scenario's and the step's fields over it. Where the fields bring an
+ * The request of a submit step: `{ability, input: [nonce]}`, the nonce behind its label where there is one, with the scenario's and the
+ * step's fields over it. Where the fields bring an
  * input of their own without the nonce, it is put before the first text part, so that the lab can tell whose call it is.
  */
 export function requestOf(
   scenario: Scenario,
   patch: Readonly<Record<string, unknown>>,
-  tokens: Tokens
+  tokens: Tokens,
+  label?: string
 ): Record<string, unknown> {
-  const mark = `[${tokens.nonce}]`
+  const mark = label === undefined ? `[${tokens.nonce}]` : `[label-${label}-${tokens.nonce}]`
   const own = { ability: tokens.ability, input: [{ type: 'text', text: mark }] }
   const request = { ...own, ...fill(scenario.request ?? {}, tokens), ...fill(patch, tokens) }
   if (!Array.isArray(request.input) || JSON.stringify(request.input).includes(tokens.nonce)) return request

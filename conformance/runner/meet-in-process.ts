@@ -28,9 +28,9 @@ export function meetInProcess(create: InProcessRuntime): Meeting {
     subject: 'in process',
     labPort: 0,
     stableKeys: false,
-    async meet(lab, _scan, configDialect) {
+    async meet(lab, _scan, configDialect, _signal, fields) {
       const runtime = await create({
-        config: runtimeConfig(lab.targets, configDialect),
+        config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
         env: { ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
         targets: lab.targets,
         fetch: labFetch(lab.desk)

@@ -7,6 +7,7 @@ import { quote } from './curl.ts'
 import type { KeyScan } from './key-scan.ts'
 import { outputLines } from './output-lines.ts'
 import { askRuntime, waitUntilReady } from './ready.ts'
+import type { Overrides } from './side-runtimes.ts'
 import { type SpawnedRuntime, spawnRuntime } from './spawn.ts'
 import { NotWired } from './usage-error.ts'
 
@@ -31,7 +32,14 @@ export interface Meeting {
   readonly labPort: number
   /** Whether the lab's keys must be those that `lab` prints, the same in every run. */
   readonly stableKeys: boolean
-  meet(lab: Lab, scan: KeyScan, configDialect: 'base' | 'extended', signal: AbortSignal): Promise<MetRuntime>
+  /** `fields`: of the configuration, in place of the usual ones. */
+  meet(
+    lab: Lab,
+    scan: KeyScan,
+    configDialect: 'base' | 'extended',
+    signal: AbortSignal,
+    fields?: Overrides
+  ): Promise<MetRuntime>
 }
 
 /** Starts a command after the spawn contract and waits until it is ready. */
@@ -46,11 +54,11 @@ export function meetBySpawn(plan: {
     again: `-- ${plan.command.map(quote).join(' ')}`,
     labPort: 0,
     stableKeys: false,
-    async meet(lab, scan, configDialect, signal) {
+    async meet(lab, scan, configDialect, signal, fields) {
       const scanOut = { stdout: scan.stream('standard output'), stderr: scan.stream('standard error') }
       const spawned = await spawnRuntime({
         command: plan.command,
-        config: runtimeConfig(lab.targets, configDialect),
+        config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
         env: { ...plan.env, ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
         onOutput: (stream, chunk) => scanOut[stream](chunk)
       })

@@ -28,6 +28,11 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
     s.dialects.includes('anthropic-messages')
       ? undefined
       : 'needs a dialect that repeats its counters (anthropic-messages)',
+  anthropic: (s) => (s.dialects.includes('anthropic-messages') ? undefined : 'needs dialect anthropic-messages'),
+  // The other text dialect has no words for a refusal.
+  refusal_text: (s) =>
+    s.dialects.includes('openai-responses') ? undefined : 'needs a dialect that streams refusals (openai-responses)',
+  own_runtime: (s) => (s.mode === 'attach' ? 'needs a runtime that the kit starts itself' : undefined),
   restart: () => 'needs restarts, which this kit does not make yet'
 }
 

@@ -38,21 +38,26 @@ export function plan(scenarios: readonly Scenario[], surroundings: Surroundings)
 
 /** A run of a scenario in a dialect. Targets with one slot are shared by all runs of their dialect, so these take turns. */
 export function planned(scenario: Scenario, dialect: string): PlannedRun {
-  if (scenario.group !== 'narrow') return { scenario, dialect }
+  if (scenario.group !== 'narrow' && scenario.group !== 'spill') return { scenario, dialect }
   return { scenario, dialect, exclusive: `narrow ${dialect}` }
 }
 
+/** Groups with a target that the base configuration cannot describe. */
+const extendedGroups: readonly string[] = ['narrow', 'spill', 'tuned']
+
 /** What a scenario needs: by its own word, by its group and by its scripts. */
 export function neededBy(scenario: Scenario): string[] {
-  const byGroup = scenario.group === 'narrow' ? ['config_extended'] : scenario.group === 'cross' ? ['two_dialects'] : []
+  const byGroup = extendedGroups.includes(scenario.group) ? ['config_extended'] : scenario.group === 'cross' ? ['two_dialects'] : []
+  const byConfiguration = scenario.configuration === undefined ? [] : ['own_runtime']
   const byScripts = scenario.calls.flat().every(isPortable) ? [] : ['socket']
-  return [...byGroup, ...byScripts, ...(scenario.needs ?? [])]
+  return [...byGroup, ...byConfiguration, ...byScripts, ...(scenario.needs ?? [])]
 }
 
 /** The dialects, of those selected, that the scenario runs in: text dialects, unless it names its own. */
 export function dialectsOf(scenario: Scenario, selected: readonly string[]): readonly string[] {
   const allowed = selected.filter((dialect) => scenario.dialects?.includes(dialect) ?? isTextDialect(dialect))
-  return scenario.group === 'cross' || scenario.group === 'none' ? allowed.slice(0, 1) : allowed
+  const once = scenario.group === 'cross' || scenario.group === 'none' || scenario.tags?.includes('once') === true
+  return once ? allowed.slice(0, 1) : allowed
 }
 
 /**

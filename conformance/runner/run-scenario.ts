@@ -11,11 +11,13 @@ import { within } from './within.ts'
 
 /**
  * Runs one scenario in one dialect and returns its items: the run, both sides in time order, the end. The lab is told what its targets
- * do under a fresh nonce; nothing is judged here.
+ * do under a fresh nonce; nothing is judged here. A scenario with a configuration of its own meets another runtime.
  *
  * @throws RuntimeBusy where the runtime answered 429 to a plain submit: no items, run it again.
  */
-export async function runScenario(context: RunContext, scenario: Scenario, dialect: string): Promise<Item[]> {
+export async function runScenario(given: RunContext, scenario: Scenario, dialect: string): Promise<Item[]> {
+  const context = await contextFor(given, scenario)
+  const patienceMs = Math.max(context.patienceMs, scenario.patience_ms ?? 0)
   const ability =
     scenario.group === 'none' ? `lab.none.${context.token(12)}` : context.abilityFor(scenario.group, dialect)
   const tokens: Tokens = {
@@ -36,10 +38,10 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
   const side: ClientSide = {
     scenario: filled,
     tokens,
-    client: context.createClient(recording.transcript),
+    client: context.createClient(recording.transcript, patienceMs),
     enrolment,
     recording,
-    patienceMs: context.patienceMs,
+    patienceMs,
     limits: limitsInForce(context.limits, context.features),
     executions: new Map(),
     requests: new Map(),
@@ -61,7 +63,7 @@ export async function runScenario(context: RunContext, scenario: Scenario, diale
       dialect,
       nonce: tokens.nonce,
       ability,
-      targets: context.targetsFor(context.targets, ability).map(toRunTarget),
+      targets: context.targetsFor(context.targets, ability).map((target) => toRunTarget(target, context.extended === true)),
       features: context.features,
       limits: context.limits,
       ...(saysFresh(scenario) ? { fresh: tokens.fresh } : {}),
@@ -84,6 +86,12 @@ function withTraces(items: readonly Item[], { scan, hearsOutput }: RunContext, t
   return [...items.slice(0, -1), ...scanItems(items, scan), ...heard, ...(end === undefined ? [] : [end])]
 }
 
+async function contextFor(context: RunContext, { configuration }: Scenario): Promise<RunContext> {
+  if (configuration === undefined) return context
+  if (context.configured === undefined) throw new Error('nobody starts a runtime with another configuration here')
+  return context.configured(configuration)
+}
+
 async function runClient(side: ClientSide): Promise<void> {
   for (const step of side.scenario.client ?? defaultClient) await runStep(side, step)
   await Promise.all([...side.readers.values(), ...side.pending])
@@ -100,7 +108,20 @@ async function settle(side: ClientSide, settleMs: number): Promise<void> {
   await within(recording.quiet(), settleMs)
 }
 
-function toRunTarget({ id, dialect, model, base_url, capabilities }: LabTarget): RunTarget {
+function toRunTarget(target: LabTarget, extended: boolean): RunTarget {
+  const { id, dialect, model, base_url, capabilities } = target
   const { tools, cancel: _cancel, ...rest } = capabilities
-  return { id, dialect, model, tools, baseUrl: base_url, capabilities: rest }
+  const told = extended ? { extended: extendedOf(target) } : {}
+  return { id, dialect, model, tools, baseUrl: base_url, capabilities: rest, ...told }
+}
+
+function extendedOf(target: LabTarget): NonNullable<RunTarget['extended']> {
+  const { max_concurrency, max_queue_depth, timeouts, anthropic_version, max_output_tokens } = target
+  return {
+    max_concurrency,
+    max_queue_depth,
+    timeouts,
+    ...(anthropic_version === undefined ? {} : { anthropic_version }),
+    ...(max_output_tokens === undefined ? {} : { max_output_tokens })
+  }
 }

@@ -39,6 +39,7 @@ const handlers: Handlers = {
   sweep,
   request,
   join: async (side, step) => side.readers.get(step.reader),
+  either: (side, step) => Promise.race(step.readers.flatMap((reader) => side.readers.get(reader) ?? [])),
   cancel,
   snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
   result: async (side, step) =>
@@ -162,9 +163,9 @@ function withNonce(key: string, tokens: Tokens): string {
 function bodyOf(side: ClientSide, step: Step<'submit'>): string | Uint8Array | undefined {
   if (step.raw_base64 !== undefined) return Buffer.from(step.raw_base64, 'base64')
   if (step.raw !== undefined) return repeated(fill(step.raw, side.tokens), step.repeat ?? {}, side.limits)
-  const { patch = {}, continues } = step
+  const { patch = {}, continues, label } = step
   const input = continues === undefined ? {} : { input: continuedInput(side, continues, patch) }
-  const request = requestOf(side.scenario, { ...patch, ...input }, side.tokens)
+  const request = requestOf(side.scenario, { ...patch, ...input }, side.tokens, label)
   side.requests.set(step.as ?? 'main', request)
   return JSON.stringify(request)
 }

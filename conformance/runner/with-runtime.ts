@@ -10,6 +10,7 @@ import type { Meeting, MetRuntime } from './meet.ts'
 import type { RunOptions } from './options.ts'
 import { outputLines } from './output-lines.ts'
 import type { OutputScan } from './output-scan.ts'
+import { createSideRuntimes, type Overrides } from './side-runtimes.ts'
 import { NotWired } from './usage-error.ts'
 
 /** Keys of attach mode come from this seed, so that what `lab` prints and a later `conform --url` agree. */
@@ -36,11 +37,9 @@ export async function withRuntime<T>(
   const lab = await startLabFor(meeting, options)
   const scan = outputScanOf(lab.desk)
   const lag = createLagMeter()
-  let runtime: MetRuntime | undefined
-  try {
-    runtime = await meeting.meet(lab, scan, options.configDialect, io.signal)
-    const { base, info, lastLines } = runtime
-    const context = createRunContext({
+  const meet = (fields?: Overrides) => meeting.meet(lab, scan, options.configDialect, io.signal, fields)
+  const contextOf = ({ base, info, lastLines }: MetRuntime): RunContext =>
+    createRunContext({
       base,
       desk: lab.desk,
       targets: configuredTargets(lab.targets, options.configDialect),
@@ -51,11 +50,18 @@ export async function withRuntime<T>(
       scan,
       hearsOutput: meeting.mode === 'spawn',
       lag,
-      ...(lastLines === undefined ? {} : { output: () => outputLines(lastLines(), scan) })
+      ...(lastLines === undefined ? {} : { output: () => outputLines(lastLines(), scan) }),
+      extended: options.configDialect === 'extended',
+      configured: (fields) => beside.get(fields)
     })
-    return await work({ context, info, lab }, scan)
+  const beside = createSideRuntimes(meet, contextOf)
+  let runtime: MetRuntime | undefined
+  try {
+    runtime = await meet()
+    return await work({ context: contextOf(runtime), info: runtime.info, lab }, scan)
   } finally {
     lag.stop()
+    await beside.stop()
     await runtime?.stop()
     await lab.stop()
   }

@@ -2,7 +2,7 @@ import { type Check, fields, fits, listOf, type Mistake, oneOf, optional, text, 
 import { checkCalls } from '../lab/check-script.ts'
 import type { ClientStep } from '../model/scenario.ts'
 
-const groups = ['only', 'pair', 'chain', 'cross', 'tools', 'narrow', 'media', 'none'] as const
+const groups = ['only', 'pair', 'chain', 'cross', 'tools', 'narrow', 'spill', 'tuned', 'media', 'none'] as const
 const object = fits('an object', isObject)
 const flag = fits('true or false', (value) => typeof value === 'boolean')
 const cursor = fits('a number or a string', (value) => typeof value === 'number' || typeof value === 'string')
@@ -36,7 +36,8 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     query: optional(text),
     look: optional(flag),
     patience_ms: optional(whole),
-    continues: optional(text)
+    continues: optional(text),
+    label: optional(text)
   },
   read: {
     of: optional(text),
@@ -50,6 +51,7 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     headers: optional(headers)
   },
   join: { reader: text },
+  either: { readers: listOf(text) },
   cancel: { of: optional(text), headers: optional(headers), times: optional(whole), background: optional(flag) },
   snapshot: { of: optional(text), headers: optional(headers) },
   result: { of: optional(text), headers: optional(headers) },
@@ -86,7 +88,9 @@ const scenario = fields({
   calls: (value, path) => checkCalls(value, path)[0],
   client: optional(listOf(step)),
   dialects: optional(listOf(text)),
-  tags: optional(listOf(text))
+  tags: optional(listOf(text)),
+  configuration: optional(object),
+  patience_ms: optional(whole)
 })
 
 /** What is wrong with a value that should be a scenario: the first mistake and its path, or undefined. Total; throws nothing. */

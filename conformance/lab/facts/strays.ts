@@ -7,6 +7,10 @@ export function prescribedHeaders(headers: ProviderRequest['headers']): Readonly
   return Object.fromEntries(toldHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])))
 }
 
+/** The name in the first `label-<name>-<nonce>` of the body. */
+export const labelIn = ({ body }: ProviderRequest): string | undefined =>
+  /label-([a-z0-9]+)-n-[0-9a-f]{16}/.exec(body)?.[1]
+
 /** Names of the scenario's marks that stand anywhere in the request: `trap-<name>-<nonce>`. */
 export function trapsIn({ path, headers, body }: ProviderRequest): string[] {
   const whole = [path, ...Object.entries(headers).flat(), body].join('\n')

@@ -22,7 +22,7 @@ export interface ExecutionView extends Place {
   readonly log: readonly SeenEvent[]
   readonly terminal?: SeenEvent
   readonly attempts: readonly AttemptView[]
-  /** Its provider requests; undefined when executions of one run overlapped, so that nobody can tell whose they are. */
+  /** Its provider requests; undefined when executions of one run overlapped and have no labels, so that nobody can tell whose they are. */
   readonly calls?: readonly CallView[]
   readonly snapshots: readonly ExchangeView[]
   readonly results: readonly ExchangeView[]
@@ -33,6 +33,7 @@ interface Found extends Place {
   readonly id: string
   readonly name: string
   readonly started: number
+  readonly label?: string
   readonly request: Readonly<Record<string, unknown>>
 }
 
@@ -45,13 +46,12 @@ export function executionsOf(
   calls: readonly CallView[]
 ): readonly ExecutionView[] {
   const found = findExecutions(items, run, readers)
-  const windows = windowsOf(found, readers)
+  const ownCalls = callsByExecution(found, readers, calls)
   return found.map((execution, position) => {
     const own = readers.filter((reader) => reader.execution === execution.id)
     const log = logOf(own)
     const terminal = log.find(isTerminal)
-    const window = windows?.[position]
-    const mine = window && calls.filter(({ request }) => request.time >= window.from && request.time < window.to)
+    const mine = ownCalls?.[position]
     const of = (operation: ExchangeView['operation']) =>
       exchanges.filter(
         (exchange) =>
@@ -84,7 +84,9 @@ function findExecutions(
     const id = at(item.body, 'execution_id')
     if ((item.status !== 202 && item.status !== 200) || typeof id !== 'string' || found.has(id)) continue
     const request = isRecord(item.requestBody) ? item.requestBody : base
-    found.set(id, { index, id, name: item.name ?? 'main', started: item.started, request })
+    const label = labelOf(request)
+    const named = { index, id, name: item.name ?? 'main', started: item.started, request }
+    found.set(id, label === undefined ? named : { ...named, label })
   }
   for (const reader of readers) {
     const { execution: id, opened, index, name } = reader
@@ -93,8 +95,26 @@ function findExecutions(
   return [...found.values()]
 }
 
+const labelOf = ({ input }: Readonly<Record<string, unknown>>): string | undefined =>
+  /label-([a-z0-9]+)-n-/.exec(JSON.stringify(input) ?? '')?.[1]
+
 const isSubmit = (exchange: HttpExchange): boolean =>
   exchange.method === 'POST' && exchange.path.split('?')[0] === '/v1/executions'
+
+/** The provider requests of each execution: by time, or by their labels where executions overlapped; undefined where neither tells. */
+function callsByExecution(
+  found: readonly Found[],
+  readers: readonly ReaderView[],
+  calls: readonly CallView[]
+): readonly (readonly CallView[])[] | undefined {
+  const windows = windowsOf(found, readers)
+  if (windows !== undefined) {
+    return windows.map(({ from, to }) => calls.filter(({ request }) => request.time >= from && request.time < to))
+  }
+  const labels = new Set(found.flatMap(({ label }) => label ?? []))
+  if (labels.size < found.length) return undefined
+  return found.map(({ label }) => calls.filter(({ request }) => request.label === label))
+}
 
 /** The spans in which provider requests belong to one execution; undefined when executions overlapped. */
 function windowsOf(

@@ -24,6 +24,7 @@ export interface RuntimeFace {
   readonly features: readonly string[]
   /** The limits that it publishes. */
   readonly limits?: unknown
+  readonly configured?: (fields: Readonly<Record<string, unknown>>) => RuntimeFace
 }
 
 /** The dialects that the reference has adapters for. */
@@ -38,13 +39,27 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
   const keys = labKeys(targets, seed)
   const desk = createDesk({ targets, keys, seed })
   const scan = outputScanOf(desk)
+  const context = ({ fetch, features, limits, configured }: RuntimeFace, patienceMs = usualPatienceMs): RunContext =>
+    createRunContext({
+      base: { fetch },
+      desk,
+      targets,
+      features,
+      limits,
+      seed,
+      patienceMs,
+      scan,
+      hearsOutput: true,
+      extended: true,
+      // A thing that is no runtime has no configuration either.
+      configured: async (fields) => context(configured?.(fields) ?? { fetch, features, limits }, patienceMs)
+    })
   return {
     wiring: { targets, keys, fetch: labFetch(desk), log: scan.stream('standard error') },
     dialects: arenaDialects,
     subject,
     seed,
-    context: ({ fetch, features, limits }, patienceMs = usualPatienceMs) =>
-      createRunContext({ base: { fetch }, desk, targets, features, limits, seed, patienceMs, scan, hearsOutput: true }),
+    context,
     surroundings: (features) => ({
       mode: 'in-process',
       dialects: arenaDialects,

@@ -32,12 +32,14 @@ export interface BuiltRuntime {
   readonly features: readonly string[]
   /** The limits that it publishes. */
   readonly limits?: unknown
+  /** The same runtime, with a configuration that differs in these fields. */
+  configured(fields: Readonly<Record<string, unknown>>): BuiltRuntime
   stop(): Promise<void>
 }
 
 const texts = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
 
-/** No scenario waits for one of them, and a busy machine must not run into one. */
+/** No scenario waits for one of them but on the tuned targets, and a busy machine must not run into one. */
 const patientTimeouts = { connect_ms: 20_000, first_byte_ms: 20_000, idle_ms: 20_000, progress_ms: 20_000 }
 
 /** What the core cannot claim by itself. */
@@ -51,8 +53,14 @@ const faceFeatures = {
   generation: true
 }
 
+/** The fields of a configuration that scenarios change. */
+interface ConfigurationFields {
+  readonly max_active_executions?: number
+}
+
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
-export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime {
+export function buildReference(wiring: Wiring, edits: Edits = {}, fields: ConfigurationFields = {}): BuiltRuntime {
+  const beside = new Map<string, BuiltRuntime>()
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
   const policies = labPolicies(wiring.targets)
@@ -66,7 +74,8 @@ export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime 
     telemetry: nullTelemetry,
     policies: edits.policies?.(policies) ?? policies,
     features: { ...faceFeatures, ...edits.features },
-    ...(edits.limits === undefined ? {} : { limits: edits.limits })
+    ...(edits.limits === undefined ? {} : { limits: edits.limits }),
+    ...(fields.max_active_executions === undefined ? {} : { maxActiveExecutions: fields.max_active_executions })
   })
   const runtime = edits.runtime?.(core) ?? core
   const app = createApp(runtime, {
@@ -79,7 +88,15 @@ export function buildReference(wiring: Wiring, edits: Edits = {}): BuiltRuntime 
     fetch: edits.app?.(face, wiring.log ?? (() => undefined)) ?? face,
     features: claimed.map(([name]) => name),
     limits: runtime.info().limits,
-    stop: () => core.stop(0)
+    configured(others) {
+      const key = JSON.stringify(others)
+      const known = beside.get(key) ?? buildReference(wiring, edits, others)
+      beside.set(key, known)
+      return known
+    },
+    async stop() {
+      await Promise.all([core.stop(0), ...[...beside.values()].map((runtime) => runtime.stop())])
+    }
   }
 }
 
@@ -101,7 +118,7 @@ function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.f
     apiKey: wiring.keys[target.api_key_env],
     apiKeyEnv: target.api_key_env,
     baseUrl: target.base_url,
-    timeouts: patientTimeouts,
+    timeouts: target.timeouts.idle_ms < 2000 ? target.timeouts : patientTimeouts,
     maxConcurrency: target.max_concurrency,
     maxQueueDepth: target.max_queue_depth,
     clock: systemClock,
@@ -115,5 +132,11 @@ function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.f
   }
   const taken = parameters === undefined ? {} : { parameters: [...parameters] }
   const capabilities = { input_modalities: [...input_modalities], tools, structured_output, ...taken }
-  return texts[dialect]({ ...options, capabilities })
+  const { anthropic_version: version, max_output_tokens: most } = target
+  return texts[dialect]({
+    ...options,
+    capabilities,
+    ...(version === undefined ? {} : { anthropicVersion: version }),
+    ...(most === undefined ? {} : { maxOutputTokens: most })
+  })
 }

@@ -5,7 +5,18 @@ import { type RequirementRow, requirementRows } from '../requirement-row.ts'
 
 const levels = ['MUST', 'SHOULD', 'MAY']
 const observables = ['http', 'lab', 'restart', 'no']
-const needs = ['two-targets', 'tools', 'restart', 'config-extended', 'media', 'running-counters', 'abort-visible']
+const needs = [
+  'two-targets',
+  'tools',
+  'restart',
+  'config-extended',
+  'media',
+  'running-counters',
+  'abort-visible',
+  'anthropic',
+  'refusal-text',
+  'own-runtime'
+]
 const reasons = ['caller-side', 'deployment', 'definition', 'not-observable']
 const milestones = ['providers', 'kit', 'stores']
 
