@@ -188,12 +188,10 @@ export const isOrdinary = ({ abilities }: LabTarget): boolean =>
 /** The targets as a runtime knows them by such a configuration: the base fields say less of them. */
 export function configuredTargets(targets: readonly LabTarget[], dialect: 'base' | 'extended'): readonly LabTarget[] {
   if (dialect === 'extended') return targets
-  return targets
-    .filter(isOrdinary)
-    .map((target) => {
-      const { parameters: _parameters, ...capabilities } = target.capabilities
-      return { ...target, capabilities: { ...capabilities, structured_output: false } }
-    })
+  return targets.filter(isOrdinary).map((target) => {
+    const { parameters: _parameters, ...capabilities } = target.capabilities
+    return { ...target, capabilities: { ...capabilities, structured_output: false } }
+  })
 }
 
 /** A routing policy as the extended configuration names it. */

@@ -1,4 +1,3 @@
-import type { Mutant } from './mutant.ts'
 import { addsReasoningToTheOutput } from './adds-reasoning-to-the-output.ts'
 import { addsTheCacheToTheInput } from './adds-the-cache-to-the-input.ts'
 import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
@@ -18,6 +17,7 @@ import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not
 import { bindsResultsToTheFirstCall } from './binds-results-to-the-first-call.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
+import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
@@ -76,8 +76,10 @@ import { explainsNoSkippedTarget } from './explains-no-skipped-target.ts'
 import { failsARefusal } from './fails-a-refusal.ts'
 import { failsAnAnswerThatWasCut } from './fails-an-answer-that-was-cut.ts'
 import { failsAnEmptyAnswer } from './fails-an-empty-answer.ts'
+import { fallsBackAfterARefusal } from './falls-back-after-a-refusal.ts'
 import { fallsBackAfterAToolCall } from './falls-back-after-a-tool-call.ts'
 import { fallsBackAfterOutput } from './falls-back-after-output.ts'
+import { fallsBackAfterReasoning } from './falls-back-after-reasoning.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
@@ -87,6 +89,8 @@ import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
 import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
 import { forgetsAKeyBeforeItsRecord } from './forgets-a-key-before-its-record.ts'
 import { forgetsExtensions } from './forgets-extensions.ts'
+import { forgetsListedModalities } from './forgets-listed-modalities.ts'
+import { forgetsModalitiesThatWereSent } from './forgets-modalities-that-were-sent.ts'
 import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
@@ -100,6 +104,8 @@ import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.t
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
 import { goesBackToAccepted } from './goes-back-to-accepted.ts'
+import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts'
+import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
@@ -142,6 +148,7 @@ import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
+import type { Mutant } from './mutant.ts'
 import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoModel } from './names-no-model.ts'
@@ -160,6 +167,7 @@ import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
 import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
+import { refusesAnOrderOfStrangers } from './refuses-an-order-of-strangers.ts'
 import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
@@ -186,7 +194,9 @@ import { roundsAFraction } from './rounds-a-fraction.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
 import { saysPlainPartsAsTheModel } from './says-plain-parts-as-the-model.ts'
+import { selectsATargetTwice } from './selects-a-target-twice.ts'
 import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
+import { servesAnUnknownAbility } from './serves-an-unknown-ability.ts'
 import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
 import { sharesKeysOverPartitions } from './shares-keys-over-partitions.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
@@ -204,6 +214,7 @@ import { spoilsInlineBytes } from './spoils-inline-bytes.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
+import { stopsBeforeTheLastCandidate } from './stops-before-the-last-candidate.ts'
 import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
@@ -225,6 +236,7 @@ import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
 import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-request.ts'
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
+import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
@@ -233,11 +245,13 @@ import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
 import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
+import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-attempts.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { tidiesSchemas } from './tidies-schemas.ts'
+import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
@@ -266,6 +280,7 @@ export const mutants: readonly Mutant[] = [
   bindsResultsToTheFirstCall,
   blamesAProviderForNoTarget,
   blamesTheCallerForARefusedKey,
+  blamesTheFirstAttempt,
   blamesTheProviderForABadRequest,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
@@ -324,8 +339,10 @@ export const mutants: readonly Mutant[] = [
   failsARefusal,
   failsAnAnswerThatWasCut,
   failsAnEmptyAnswer,
+  fallsBackAfterARefusal,
   fallsBackAfterAToolCall,
   fallsBackAfterOutput,
+  fallsBackAfterReasoning,
   fallsBackUnasked,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
@@ -335,6 +352,8 @@ export const mutants: readonly Mutant[] = [
   followsAJobAnywhere,
   forgetsAKeyBeforeItsRecord,
   forgetsExtensions,
+  forgetsListedModalities,
+  forgetsModalitiesThatWereSent,
   forgetsProviderStateInTheResult,
   forgetsThatACallMayRun,
   forgetsTheCache,
@@ -348,6 +367,8 @@ export const mutants: readonly Mutant[] = [
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
   goesBackToAccepted,
+  goesBackToAnUnknownOutcome,
+  goesRoundWithoutABound,
   hidesAFailedAttempt,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
@@ -408,6 +429,7 @@ export const mutants: readonly Mutant[] = [
   refusesACursorPastTheEnd,
   refusesAnAbilityAtTheDoor,
   refusesAnotherRequestWith409,
+  refusesAnOrderOfStrangers,
   refusesWhatDoesNotFit,
   renamesTheTargetAtTheEnd,
   renamesTheTargetInTheSnapshot,
@@ -434,7 +456,9 @@ export const mutants: readonly Mutant[] = [
   saysNothingOfItsFeatures,
   saysNothingOfItself,
   saysPlainPartsAsTheModel,
+  selectsATargetTwice,
   sendsARequestWhereItsStateCameFrom,
+  servesAnUnknownAbility,
   servesOneReaderAtATime,
   sharesKeysOverPartitions,
   showsAFailedAttemptsOutput,
@@ -452,6 +476,7 @@ export const mutants: readonly Mutant[] = [
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
+  stopsBeforeTheLastCandidate,
   streamsARefusalOfARequest,
   streamsAnUnknownExecution,
   streamsPlainText,
@@ -473,6 +498,7 @@ export const mutants: readonly Mutant[] = [
   takesCompletedForSuccess,
   takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
+  takesFalseForADemand,
   takesMediaFromTwoSources,
   takesPlainText,
   takesSilenceForSuccess,
@@ -481,11 +507,13 @@ export const mutants: readonly Mutant[] = [
   takesTheSizeOfANegativeCount,
   tellsACost,
   tellsAFailureAsSuccess,
+  tellsALateFailureAsAnAttempts,
   tellsAnotherUsageInTheResult,
   tellsOfAnExecutionTooEarly,
   tellsProvidersThePartition,
   tidiesArgumentsInTheSnapshot,
   tidiesSchemas,
+  triesARefusedTargetAgain,
   triesATargetTwice,
   trimsTheText,
   turnsLineEndsIntoOneKind,

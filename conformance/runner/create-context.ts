@@ -41,7 +41,8 @@ export function createRunContext(parts: ContextParts): RunContext {
     hearsOutput: parts.hearsOutput === true,
     clock,
     settleMs,
-    createClient: (listener, patienceMs = parts.patienceMs) => createClient(parts.base, { clock, patienceMs, listener }),
+    createClient: (listener, patienceMs = parts.patienceMs) =>
+      createClient(parts.base, { clock, patienceMs, listener }),
     abilityFor: (group, dialect) => abilityFor(group, dialect as DialectName),
     targetsFor,
     // Unguessable, so not from the seed: a runtime must not be able to know what the provider will say.

@@ -47,7 +47,11 @@ const extendedGroups: readonly string[] = ['narrow', 'spill', 'tuned']
 
 /** What a scenario needs: by its own word, by its group and by its scripts. */
 export function neededBy(scenario: Scenario): string[] {
-  const byGroup = extendedGroups.includes(scenario.group) ? ['config_extended'] : scenario.group === 'cross' ? ['two_dialects'] : []
+  const byGroup = extendedGroups.includes(scenario.group)
+    ? ['config_extended']
+    : scenario.group === 'cross'
+      ? ['two_dialects']
+      : []
   const byConfiguration = scenario.configuration === undefined ? [] : ['own_runtime']
   const byScripts = scenario.calls.flat().every(isPortable) ? [] : ['socket']
   return [...byGroup, ...byConfiguration, ...byScripts, ...(scenario.needs ?? [])]

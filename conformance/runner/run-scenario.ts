@@ -63,7 +63,9 @@ export async function runScenario(given: RunContext, scenario: Scenario, dialect
       dialect,
       nonce: tokens.nonce,
       ability,
-      targets: context.targetsFor(context.targets, ability).map((target) => toRunTarget(target, context.extended === true)),
+      targets: context
+        .targetsFor(context.targets, ability)
+        .map((target) => toRunTarget(target, context.extended === true)),
       features: context.features,
       limits: context.limits,
       ...(saysFresh(scenario) ? { fresh: tokens.fresh } : {}),

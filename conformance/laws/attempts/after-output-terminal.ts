@@ -12,7 +12,7 @@ export const afterOutputTerminal = judged('attempts/after-output-terminal', (vie
       const ends = failed === undefined && attempt.terminal?.type === 'execution.failed'
       check(ends, failed ?? attempt.terminal ?? attempt, () => ({
         expected: 'execution.failed as the next word after the failure',
-        saw: failed ? 'route.attempt_failed' : (attempt.terminal ?? terminal)?.type ?? 'no end'
+        saw: failed ? 'route.attempt_failed' : ((attempt.terminal ?? terminal)?.type ?? 'no end')
       }))
     }
   }

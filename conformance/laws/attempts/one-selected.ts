@@ -18,7 +18,8 @@ export const oneSelected = judged('attempts/one-selected', (view, check) => {
       }
       const completed = event.type === 'execution.completed'
       const tells = ofAnAttempt(event) || isOutput(event) || completed
-      if (tells && !open) check.fault(event, { expected: 'a route.selected before it', saw: `${event.type} without one` })
+      if (tells && !open)
+        check.fault(event, { expected: 'a route.selected before it', saw: `${event.type} without one` })
       if (event.type === 'route.attempt_failed' || isTerminal(event)) open = false
     }
   }

@@ -7,6 +7,7 @@ export const targetScopedFollows = judged('attempts/target-scoped-follows', (vie
   for (const { execution, attempt } of openFailures(view)) {
     const { failure, ordinal } = attempt
     const next = execution.attempts[ordinal]
-    if (failure && isTargetScoped(failure) && next) check(true, next, () => ({ expected: 'another target', saw: 'none' }))
+    if (failure && isTargetScoped(failure) && next)
+      check(true, next, () => ({ expected: 'another target', saw: 'none' }))
   }
 })

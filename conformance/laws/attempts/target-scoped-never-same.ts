@@ -1,5 +1,5 @@
-import { isTargetScoped } from '../shared/failure-kinds.ts'
 import { bounds, isInterrupted, joined } from '../shared/facts-of.ts'
+import { isTargetScoped } from '../shared/failure-kinds.ts'
 import { judged } from '../shared/judged.ts'
 
 /** However many attempts remain, a target that failed for a reason of its own is not tried again. */

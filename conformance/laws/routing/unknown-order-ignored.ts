@@ -1,5 +1,5 @@
-import { at, brief } from '../shared/json.ts'
 import { candidates } from '../shared/facts-of.ts'
+import { at, brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 
 /** A name in `provider_order` that no candidate has changes nothing: the request is accepted, and the candidates are tried in their order. */

@@ -108,6 +108,8 @@ function ledger(item: LedgerItem, target: string, say: Say): Raw[] {
       return [{ at, from: target, to: 'runtime', text: `${item.written} bytes so far`, bytesOf: item.request }]
     case 'ledger.barrier':
       return [{ at, from: target, to: target, text: `waits at ${item.barrier}` }]
+    case 'ledger.passed':
+      return [{ at, from: target, to: target, text: `goes on behind ${item.barrier}` }]
     case 'ledger.end': {
       if (item.how === 'done') return [{ at, from: target, to: 'runtime', text: `end, ${item.written} bytes` }]
       return [{ at, from: 'runtime', to: target, text: `left by the runtime after ${item.written} bytes` }]
