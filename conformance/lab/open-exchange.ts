@@ -36,7 +36,16 @@ export function requestFacts(
   known: Pick<LedgerRequest, 'target' | 'dialect' | 'credentialOf'>
 ): Pick<
   Facts,
-  'target' | 'dialect' | 'credentialOf' | 'method' | 'path' | 'headerNames' | 'headers' | 'traps' | 'label' | 'nonceless'
+  | 'target'
+  | 'dialect'
+  | 'credentialOf'
+  | 'method'
+  | 'path'
+  | 'headerNames'
+  | 'headers'
+  | 'traps'
+  | 'label'
+  | 'nonceless'
 > {
   const headerNames = Object.keys(request.headers).toSorted()
   const headers = prescribedHeaders(request.headers)

@@ -166,8 +166,8 @@ import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
-import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
 import { refusesAnOrderOfStrangers } from './refuses-an-order-of-strangers.ts'
+import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
 import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
@@ -428,8 +428,8 @@ export const mutants: readonly Mutant[] = [
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
   refusesAnAbilityAtTheDoor,
-  refusesAnotherRequestWith409,
   refusesAnOrderOfStrangers,
+  refusesAnotherRequestWith409,
   refusesWhatDoesNotFit,
   renamesTheTargetAtTheEnd,
   renamesTheTargetInTheSnapshot,
