@@ -85,7 +85,7 @@ async function send(
     return tell({ status: 0, headers: {}, text: '', failure: failureOf(error, leaving.signal) })
   }
   if (request.stream && isStream(response, request.stream)) {
-    const closed = readStream(response, request.stream, { ...options, clock, leaving })
+    const closed = readStream(response, request.stream, { ...options, clock, leaving, started })
     return { kind: 'stream', closed: closed.finally(() => clearTimeout(timer)) }
   }
   const { status, headers } = response

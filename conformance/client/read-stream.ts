@@ -27,6 +27,8 @@ export interface StreamContext {
   readonly clock: MonotonicClock
   readonly listener: (item: TranscriptItem) => void
   readonly leaving: AbortController
+  /** When the stream was asked for. */
+  readonly started: number
   readonly maxFrameBytes?: number
 }
 
@@ -46,7 +48,9 @@ export async function readStream(
   const emit = createEmitter(plan, context, locationId(response.headers))
   const { status, headers } = response
   const { after, via, lesser } = plan
-  emit.item({ kind: 'sse.opened', reader, after, ...(lesser === undefined ? {} : { lesser }), via, status, headers })
+  const { started } = context
+  const cursors = { after, ...(lesser === undefined ? {} : { lesser }) }
+  emit.item({ kind: 'sse.opened', started, reader, ...cursors, via, status, headers })
 
   let seen = 0
   const readAll = async (): Promise<StreamClosed['how']> => {

@@ -37,6 +37,7 @@ import { policies as configurationPolicies } from './configuration/policies.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { cancelledCode as errorsCancelledCode } from './errors/cancelled-code.ts'
 import { deadlineCode as errorsDeadlineCode } from './errors/deadline-code.ts'
+import { doorCursorExpired as errorsDoorCursorExpired } from './errors/door-cursor-expired.ts'
 import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
 import { doorKeyConflict as errorsDoorKeyConflict } from './errors/door-key-conflict.ts'
 import { doorNotFound as errorsDoorNotFound } from './errors/door-not-found.ts'
@@ -64,7 +65,9 @@ import { preambleNoOutput as eventsPreambleNoOutput } from './events/preamble-no
 import { progressAfterAcceptance as eventsProgressAfterAcceptance } from './events/progress-after-acceptance.ts'
 import { schemaValid as eventsSchemaValid } from './events/schema-valid.ts'
 import { startedBeforeDeltas as eventsStartedBeforeDeltas } from './events/started-before-deltas.ts'
+import { attemptUsage as featuresAttemptUsage } from './features/attempt-usage.ts'
 import { cannotHonour as featuresCannotHonour } from './features/cannot-honour.ts'
+import { claimedOrRefused as featuresClaimedOrRefused } from './features/claimed-or-refused.ts'
 import { conversationData as featuresConversationData } from './features/conversation-data.ts'
 import { conversationDemanded as featuresConversationDemanded } from './features/conversation-demanded.ts'
 import { conversationInstructions as featuresConversationInstructions } from './features/conversation-instructions.ts'
@@ -75,10 +78,15 @@ import { conversationPlainParts as featuresConversationPlainParts } from './feat
 import { conversationResultBound as featuresConversationResultBound } from './features/conversation-result-bound.ts'
 import { conversationResultError as featuresConversationResultError } from './features/conversation-result-error.ts'
 import { finishReasonMapped as featuresFinishReasonMapped } from './features/finish-reason-mapped.ts'
+import { finishReasonPrecedence as featuresFinishReasonPrecedence } from './features/finish-reason-precedence.ts'
 import { generation as featuresGeneration } from './features/generation.ts'
 import { generationExcludes as featuresGenerationExcludes } from './features/generation-excludes.ts'
 import { generationRanges as featuresGenerationRanges } from './features/generation-ranges.ts'
+import { inlineStream as featuresInlineStream } from './features/inline-stream.ts'
+import { inlineStreamAccept as featuresInlineStreamAccept } from './features/inline-stream-accept.ts'
+import { inlineStreamReplay as featuresInlineStreamReplay } from './features/inline-stream-replay.ts'
 import { neutralWins as featuresNeutralWins } from './features/neutral-wins.ts'
+import { notPassedOffWhole as featuresNotPassedOffWhole } from './features/not-passed-off-whole.ts'
 import { outputSchema as featuresOutputSchema } from './features/output-schema.ts'
 import { outputSchemaDemands as featuresOutputSchemaDemands } from './features/output-schema-demands.ts'
 import { outputSchemaNotJudged as featuresOutputSchemaNotJudged } from './features/output-schema-not-judged.ts'
@@ -93,11 +101,14 @@ import { partitionValues as featuresPartitionValues } from './features/partition
 import { policyRef as featuresPolicyRef } from './features/policy-ref.ts'
 import { policyRequestWins as featuresPolicyRequestWins } from './features/policy-request-wins.ts'
 import { policyUnknown as featuresPolicyUnknown } from './features/policy-unknown.ts'
+import { policyWithoutFeature as featuresPolicyWithoutFeature } from './features/policy-without-feature.ts'
 import { providerStateAccepted as featuresProviderStateAccepted } from './features/provider-state-accepted.ts'
 import { providerStateExcludesNone as featuresProviderStateExcludesNone } from './features/provider-state-excludes-none.ts'
 import { providerStateIgnored as featuresProviderStateIgnored } from './features/provider-state-ignored.ts'
 import { providerStateListed as featuresProviderStateListed } from './features/provider-state-listed.ts'
 import { providerStateNamed as featuresProviderStateNamed } from './features/provider-state-named.ts'
+import { reasoningDeltas as featuresReasoningDeltas } from './features/reasoning-deltas.ts'
+import { refusalDeltas as featuresRefusalDeltas } from './features/refusal-deltas.ts'
 import { routeExplain as featuresRouteExplain } from './features/route-explain.ts'
 import { routeExplainFirst as featuresRouteExplainFirst } from './features/route-explain-first.ts'
 import { routeExplainOnce as featuresRouteExplainOnce } from './features/route-explain-once.ts'
@@ -108,6 +119,7 @@ import { toolInput as featuresToolInput } from './features/tool-input.ts'
 import { toolInputDemands as featuresToolInputDemands } from './features/tool-input-demands.ts'
 import { toolLoopGoesOn as featuresToolLoopGoesOn } from './features/tool-loop-goes-on.ts'
 import { toolParametersUnaltered as featuresToolParametersUnaltered } from './features/tool-parameters-unaltered.ts'
+import { trimming as featuresTrimming } from './features/trimming.ts'
 import { otherPaths as httpOtherPaths } from './http/other-paths.ts'
 import { result409 as httpResult409 } from './http/result-409.ts'
 import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
@@ -248,6 +260,7 @@ export const laws: readonly Law[] = [
   deadlineQueueCancelled,
   errorsCancelledCode,
   errorsDeadlineCode,
+  errorsDoorCursorExpired,
   errorsDoorInvalid,
   errorsDoorKeyConflict,
   errorsDoorNotFound,
@@ -275,7 +288,9 @@ export const laws: readonly Law[] = [
   eventsProgressAfterAcceptance,
   eventsSchemaValid,
   eventsStartedBeforeDeltas,
+  featuresAttemptUsage,
   featuresCannotHonour,
+  featuresClaimedOrRefused,
   featuresConversationData,
   featuresConversationDemanded,
   featuresConversationInstructions,
@@ -291,6 +306,15 @@ export const laws: readonly Law[] = [
   featuresGenerationRanges,
   featuresNeutralWins,
   featuresOutputSchema,
+  featuresFinishReasonPrecedence,
+  featuresGenerationExcludes,
+  featuresGenerationRanges,
+  featuresGeneration,
+  featuresInlineStreamAccept,
+  featuresInlineStreamReplay,
+  featuresInlineStream,
+  featuresNeutralWins,
+  featuresNotPassedOffWhole,
   featuresOutputSchemaDemands,
   featuresOutputSchemaNotJudged,
   featuresOutputSchemaUnaltered,
@@ -304,12 +328,15 @@ export const laws: readonly Law[] = [
   featuresPolicyRef,
   featuresPolicyRequestWins,
   featuresPolicyUnknown,
+  featuresPolicyWithoutFeature,
   featuresProviderStateAccepted,
   featuresProviderStateExcludesNone,
   featuresProviderStateIgnored,
   featuresProviderStateListed,
   featuresProviderStateNamed,
   featuresRouteExplain,
+  featuresReasoningDeltas,
+  featuresRefusalDeltas,
   featuresRouteExplainFirst,
   featuresRouteExplainOnce,
   featuresRouteExplainReasons,
@@ -319,6 +346,7 @@ export const laws: readonly Law[] = [
   featuresToolInputDemands,
   featuresToolLoopGoesOn,
   featuresToolParametersUnaltered,
+  featuresTrimming,
   httpOtherPaths,
   httpResult409,
   httpRuntime200,

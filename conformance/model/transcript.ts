@@ -26,6 +26,8 @@ export interface HttpExchange {
 export interface StreamOpened {
   readonly kind: 'sse.opened'
   readonly time: number
+  /** When it was asked for. */
+  readonly started?: number
   readonly reader: string
   readonly execution: string
   /** The cursor it was opened with; of two the greater. */

@@ -33,14 +33,37 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
   refusal_text: (s) =>
     s.dialects.includes('openai-responses') ? undefined : 'needs a dialect that streams refusals (openai-responses)',
   own_runtime: (s) => (s.mode === 'attach' ? 'needs a runtime that the kit starts itself' : undefined),
-  restart: () => 'needs restarts, which this kit does not make yet'
+  restart: () => 'needs restarts, which this kit does not make yet',
+  unclaimed_fields: (s) =>
+    fieldFeatures.every((feature) => s.features.includes(feature))
+      ? 'every feature that brings fields is claimed'
+      : undefined
 }
 
-/** Why a need is not met here, or `undefined` where it is. Anything else than the known needs is a feature to be claimed. */
+/** Features that bring fields into a request. */
+const fieldFeatures = [
+  'conversation',
+  'tool_input',
+  'structured_output',
+  'generation',
+  'provider_state',
+  'policy_ref'
+] as const
+
+const unclaimed = 'unclaimed_'
+
+/**
+ * Why a need is not met here, or `undefined` where it is. Anything else than the known needs is a feature to be claimed, or with
+ * `unclaimed_` before its name one that must not be.
+ */
 export function unmetNeed(need: string, surroundings: Surroundings): string | undefined {
   const name = need.replaceAll('-', '_')
   const reason = reasons[name]
   if (reason) return reason(surroundings)
+  if (name.startsWith(unclaimed)) {
+    const feature = name.slice(unclaimed.length)
+    return surroundings.features.includes(feature) ? `feature ${feature} is claimed` : undefined
+  }
   return surroundings.features.includes(name) ? undefined : `feature ${name} is not claimed`
 }
 

@@ -1,4 +1,4 @@
-import type { HttpExchange } from '../../model/transcript.ts'
+import type { HttpExchange, StreamOpened } from '../../model/transcript.ts'
 import type { Item, RunStarted } from '../../model/verdict.ts'
 import { type AttemptView, attemptsOf, joinCalls } from './attempt-view.ts'
 import type { Place } from './check.ts'
@@ -77,26 +77,33 @@ function findExecutions(
   run: RunStarted | undefined,
   readers: readonly ReaderView[]
 ): readonly Found[] {
-  const found = new Map<string, Found>()
+  const seen: Found[] = []
   const base = { ability: run?.ability, ...run?.scenario.request }
   for (const [index, item] of items.entries()) {
     if (item.kind !== 'http.exchange' || !isSubmit(item)) continue
     const id = at(item.body, 'execution_id')
-    if ((item.status !== 202 && item.status !== 200) || typeof id !== 'string' || found.has(id)) continue
+    if ((item.status !== 202 && item.status !== 200) || typeof id !== 'string') continue
     const request = isRecord(item.requestBody) ? item.requestBody : base
     const label = labelOf(request)
     const named = { index, id, name: item.name ?? 'main', started: item.started, request }
-    found.set(id, label === undefined ? named : { ...named, label })
+    seen.push(label === undefined ? named : { ...named, label })
   }
-  for (const reader of readers) {
-    const { execution: id, opened, index, name } = reader
-    if (id !== '' && !found.has(id)) found.set(id, { index, id, name, started: opened.time, request: base })
+  for (const { execution: id, opened, index, name } of readers) {
+    if (id !== '')
+      seen.push({ index, id, name: nameOf(name, opened), started: opened.started ?? opened.time, request: base })
   }
+  // An execution begins with the submit that made it, whether that was answered with JSON or with a stream.
+  const found = new Map<string, Found>()
+  for (const one of seen.toSorted((a, b) => a.started - b.started)) if (!found.has(one.id)) found.set(one.id, one)
   return [...found.values()]
 }
 
 const labelOf = ({ input }: Readonly<Record<string, unknown>>): string | undefined =>
   /label-([a-z0-9]+)-n-/.exec(JSON.stringify(input) ?? '')?.[1]
+
+/** The name of the submit that a stream answers; a reader of a log that nobody submitted here has its own. */
+const nameOf = (reader: string, { via }: StreamOpened): string =>
+  via === 'inline' ? reader.replace(/-inline$/, '') : reader
 
 const isSubmit = (exchange: HttpExchange): boolean =>
   exchange.method === 'POST' && exchange.path.split('?')[0] === '/v1/executions'
