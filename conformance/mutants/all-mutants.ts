@@ -8,6 +8,8 @@ import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.
 import { answersAReplayAfterTheEnd } from './answers-a-replay-after-the-end.ts'
 import { answersAReplayWith202 } from './answers-a-replay-with-202.ts'
 import { answersASubmitWith200 } from './answers-a-submit-with-200.ts'
+import { answersAnInlineReplayWithJson } from './answers-an-inline-replay-with-json.ts'
+import { answersAnInlineSubmitWithJson } from './answers-an-inline-submit-with-json.ts'
 import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution-with-400.ts'
 import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
@@ -35,6 +37,7 @@ import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
 import { callsAReusedKeyInvalid } from './calls-a-reused-key-invalid.ts'
 import { callsASpentQuotaALimitedRate } from './calls-a-spent-quota-a-limited-rate.ts'
 import { callsAgainForAReplay } from './calls-again-for-a-replay.ts'
+import { callsAnExpiredCursorUnknown } from './calls-an-expired-cursor-unknown.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
 import { callsAnUnknownExecutionInvalid } from './calls-an-unknown-execution-invalid.ts'
@@ -62,6 +65,7 @@ import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
 import { dropsAllUsageForOneBadCount } from './drops-all-usage-for-one-bad-count.ts'
 import { dropsAnOutputSchema } from './drops-an-output-schema.ts'
+import { dropsFieldsThatItDoesNotKnow } from './drops-fields-that-it-does-not-know.ts'
 import { dropsInstructions } from './drops-instructions.ts'
 import { dropsParametersThatAModelLacks } from './drops-parameters-that-a-model-lacks.ts'
 import { dropsStateInSilence } from './drops-state-in-silence.ts'
@@ -120,7 +124,9 @@ import { invitesToTryASpentQuotaAgain } from './invites-to-try-a-spent-quota-aga
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
+import { keepsARefusalToItself } from './keeps-a-refusal-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
+import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
@@ -139,6 +145,7 @@ import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
 import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
 import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
+import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
@@ -151,6 +158,7 @@ import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import type { Mutant } from './mutant.ts'
 import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
+import { namesNoAttemptOfItsUsage } from './names-no-attempt-of-its-usage.ts'
 import { namesNoModel } from './names-no-model.ts'
 import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
 import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
@@ -200,6 +208,7 @@ import { servesAnUnknownAbility } from './serves-an-unknown-ability.ts'
 import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
 import { sharesKeysOverPartitions } from './shares-keys-over-partitions.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
+import { showsALogWithAHole } from './shows-a-log-with-a-hole.ts'
 import { showsARefusalAsText } from './shows-a-refusal-as-text.ts'
 import { showsARunningSnapshot } from './shows-a-running-snapshot.ts'
 import { showsPartialOutputAsAResult } from './shows-partial-output-as-a-result.ts'
@@ -218,11 +227,13 @@ import { stopsBeforeTheLastCandidate } from './stops-before-the-last-candidate.t
 import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
+import { streamsToWhoeverTakesAnything } from './streams-to-whoever-takes-anything.ts'
 import { submitsAJobTwice } from './submits-a-job-twice.ts'
 import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
 import { swapsInputAndOutput } from './swaps-input-and-output.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
 import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zeros.ts'
+import { takesAPolicyThatItCannotKnow } from './takes-a-policy-that-it-cannot-know.ts'
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
@@ -271,6 +282,8 @@ export const mutants: readonly Mutant[] = [
   answersAReplayAfterTheEnd,
   answersAReplayWith202,
   answersASubmitWith200,
+  answersAnInlineReplayWithJson,
+  answersAnInlineSubmitWithJson,
   answersAnUnknownExecutionWith400,
   answersAnUnknownMethodWith500,
   answersErrorsInHtml,
@@ -298,6 +311,7 @@ export const mutants: readonly Mutant[] = [
   callsAReusedKeyInvalid,
   callsASpentQuotaALimitedRate,
   callsAgainForAReplay,
+  callsAnExpiredCursorUnknown,
   callsAnUnavailableProviderInternal,
   callsAnUnknownEndAStop,
   callsAnUnknownExecutionInvalid,
@@ -325,6 +339,7 @@ export const mutants: readonly Mutant[] = [
   dropsAZero,
   dropsAllUsageForOneBadCount,
   dropsAnOutputSchema,
+  dropsFieldsThatItDoesNotKnow,
   dropsInstructions,
   dropsParametersThatAModelLacks,
   dropsStateInSilence,
@@ -383,7 +398,9 @@ export const mutants: readonly Mutant[] = [
   joinsDeltasOnReplay,
   judgesByTheStatusAlone,
   keepsACancelToItself,
+  keepsARefusalToItself,
   keepsAStreamOpen,
+  keepsReasoningToItself,
   keepsTheFirstCounter,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
@@ -402,6 +419,7 @@ export const mutants: readonly Mutant[] = [
   letsAPolicyWin,
   letsAnExtensionWin,
   letsSeveralClaimAtOnce,
+  letsToolCallsHideALimit,
   listsATargetTwice,
   losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
@@ -413,6 +431,7 @@ export const mutants: readonly Mutant[] = [
   mixesTheArgumentsOfCalls,
   namesAnotherModelForState,
   namesEveryFrameMessage,
+  namesNoAttemptOfItsUsage,
   namesNoModel,
   namesTheWrongAttempt,
   namesTheWrongTargetOfAFailure,
@@ -462,6 +481,7 @@ export const mutants: readonly Mutant[] = [
   servesOneReaderAtATime,
   sharesKeysOverPartitions,
   showsAFailedAttemptsOutput,
+  showsALogWithAHole,
   showsARefusalAsText,
   showsARunningSnapshot,
   showsPartialOutputAsAResult,
@@ -480,11 +500,13 @@ export const mutants: readonly Mutant[] = [
   streamsARefusalOfARequest,
   streamsAnUnknownExecution,
   streamsPlainText,
+  streamsToWhoeverTakesAnything,
   submitsAJobTwice,
   swapsEventsWhileLive,
   swapsInputAndOutput,
   takesABrokenBody,
   takesACursorWithLeadingZeros,
+  takesAPolicyThatItCannotKnow,
   takesARequestWithoutAnAbility,
   takesAnEmptyCursor,
   takesAnEmptyInput,

@@ -37,6 +37,7 @@ import { saysLessInItsResources } from './says-less-in-its-resources.ts'
 import { takesTheQueryCursor } from './takes-the-query-cursor.ts'
 import { tellsALastFailureTwice } from './tells-a-last-failure-twice.ts'
 import { timesWithOtherDigits } from './times-with-other-digits.ts'
+import { trimsItsLogs } from './trims-its-logs.ts'
 
 /** Every legal but odd runtime, in the order of their names. */
 export const controls: readonly Control[] = [
@@ -77,5 +78,6 @@ export const controls: readonly Control[] = [
   saysLessInItsResources,
   takesTheQueryCursor,
   tellsALastFailureTwice,
-  timesWithOtherDigits
+  timesWithOtherDigits,
+  trimsItsLogs
 ]

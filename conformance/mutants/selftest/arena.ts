@@ -1,6 +1,8 @@
+import { requirements } from '../../../generated/requirements.ts'
 import type { FetchLike } from '../../client/index.ts'
 import { createDesk, labFetch, labKeys, labTargets } from '../../lab/index.ts'
 import type { DialectName } from '../../model/topology.ts'
+import type { Law } from '../../model/verdict.ts'
 import type { RunContext } from '../../runner/context.ts'
 import { createRunContext, outputScanOf } from '../../runner/create-context.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
@@ -69,4 +71,12 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
       ownProcess: true
     })
   }
+}
+
+/** The laws that apply to a runtime which claims these features. */
+export function lawsFor({ subject }: Arena, features: readonly string[]): readonly Law[] {
+  return subject.laws.filter(({ requirement }) => {
+    const { feature } = requirements[requirement]
+    return feature === undefined || features.includes(feature)
+  })
 }

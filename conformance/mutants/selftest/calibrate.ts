@@ -1,7 +1,9 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
 import { type PlannedRun, plan } from '../../runner/plan.ts'
+import type { Edits } from '../mutant.ts'
 import { buildReference } from '../shared/build-reference.ts'
-import type { Arena } from './arena.ts'
+import { noFeatures } from '../shared/no-features.ts'
+import { type Arena, lawsFor } from './arena.ts'
 import { createTally, type FirstFailure, observe } from './observe.ts'
 
 /** A run of the reference as it is, with what it exercised. */
@@ -9,6 +11,8 @@ export interface CalibratedRun {
   readonly run: PlannedRun
   readonly laws: ReadonlySet<RequirementId>
   readonly durationMs: number
+  /** Only who leaves a feature unclaimed can make it. */
+  readonly bare: boolean
 }
 
 /** What every other runtime is measured against. */
@@ -20,24 +24,50 @@ export interface Calibration {
   readonly faults: readonly string[]
 }
 
-/** Runs every case that needs no socket against the reference. */
+interface Draft {
+  readonly tally: ReturnType<typeof createTally>
+  readonly runs: CalibratedRun[]
+  readonly faults: string[]
+}
+
+/** It may trim its logs and never does: the laws about trimmed logs are put to the test too. */
+const mayTrim: Edits = { features: { trimming: true } }
+
+/**
+ * Runs every case that needs no socket against the reference, and those that need a feature to be missing against the reference without
+ * any.
+ */
 export async function calibrate(arena: Arena, jobs: number, signal: AbortSignal): Promise<Calibration> {
-  const reference = buildReference(arena.wiring)
-  const { runs: planned } = plan(arena.subject.cases, arena.surroundings(reference.features))
-  const runs: CalibratedRun[] = []
-  const faults: string[] = []
-  const tally = createTally()
+  const draft: Draft = { tally: createTally(), runs: [], faults: [] }
+  const done = await calibrateOn(arena, mayTrim, new Set(), draft, jobs, signal)
+  await calibrateOn(arena, { features: noFeatures }, done, draft, jobs, signal)
+  return { runs: draft.runs, failed: draft.tally.failed, faults: [...draft.faults, ...draft.tally.unproven] }
+}
+
+/** Runs what the edited reference can and no earlier one could; returns the scenarios that are done now. */
+async function calibrateOn(
+  arena: Arena,
+  edits: Edits,
+  done: ReadonlySet<string>,
+  draft: Draft,
+  jobs: number,
+  signal: AbortSignal
+): Promise<ReadonlySet<string>> {
+  const reference = buildReference(arena.wiring, edits)
+  const { runs } = plan(arena.subject.cases, arena.surroundings(reference.features))
+  const planned = runs.filter(({ scenario }) => !done.has(scenario.id))
+  const own: CalibratedRun[] = []
   try {
     await observe(arena.context(reference), planned, {
-      laws: arena.subject.laws,
+      laws: lawsFor(arena, reference.features),
       jobs,
       signal,
-      onFault: ({ scenario, dialect }, message) => faults.push(`${scenario.id} ${dialect}: ${message}`),
+      onFault: ({ scenario, dialect }, message) => draft.faults.push(`${scenario.id} ${dialect}: ${message}`),
       onRun(judged) {
-        tally.add(judged)
+        draft.tally.add(judged)
         const exercised = judged.findings.filter(({ result }) => result.antecedents > 0)
         const laws = new Set(exercised.map(({ requirement }) => requirement))
-        runs.push({ run: judged.run, laws, durationMs: judged.durationMs })
+        own.push({ run: judged.run, laws, durationMs: judged.durationMs, bare: done.size > 0 })
       }
     })
   } finally {
@@ -45,6 +75,6 @@ export async function calibrate(arena: Arena, jobs: number, signal: AbortSignal)
   }
   // Runs end in any order; what is chosen from them must not depend on it.
   const place = new Map(planned.map((run, at) => [run, at]))
-  runs.sort((a, b) => (place.get(a.run) ?? 0) - (place.get(b.run) ?? 0))
-  return { runs, failed: tally.failed, faults: [...faults, ...tally.unproven] }
+  draft.runs.push(...own.toSorted((a, b) => (place.get(a.run) ?? 0) - (place.get(b.run) ?? 0)))
+  return new Set([...done, ...runs.map(({ scenario }) => scenario.id)])
 }

@@ -1,8 +1,8 @@
-import { type RequirementId, requirements } from '../../../generated/requirements.ts'
+import type { RequirementId } from '../../../generated/requirements.ts'
 import { plan } from '../../runner/plan.ts'
 import type { Control } from '../mutant.ts'
 import { buildReference } from '../shared/build-reference.ts'
-import type { Arena } from './arena.ts'
+import { type Arena, lawsFor } from './arena.ts'
 import type { Calibration } from './calibrate.ts'
 import { coveringSet } from './choose-runs.ts'
 import type { MutantLimits } from './judge-mutant.ts'
@@ -36,10 +36,7 @@ export async function judgeControl(
   const isApplicable = (scenario: string): boolean => applicable.some((run) => run.scenario.id === scenario)
   const chosen = limits.full ? calibration.runs.map(({ run }) => run) : coveringSet(calibration.runs, runsPerLaw)
   const runs = chosen.filter(({ scenario }) => isApplicable(scenario.id))
-  const laws = arena.subject.laws.filter(({ requirement }) => {
-    const { feature } = requirements[requirement]
-    return feature === undefined || runtime.features.includes(feature)
-  })
+  const laws = lawsFor(arena, runtime.features)
   const tally = createTally()
   const faults: string[] = []
   try {

@@ -1,8 +1,8 @@
 import { type RequirementId, requirements } from '../../../generated/requirements.ts'
-import type { PlannedRun } from '../../runner/plan.ts'
+import { type PlannedRun, plan } from '../../runner/plan.ts'
 import type { Mutant } from '../mutant.ts'
 import { type BuiltRuntime, buildReference } from '../shared/build-reference.ts'
-import type { Arena } from './arena.ts'
+import { type Arena, lawsFor } from './arena.ts'
 import type { Calibration } from './calibrate.ts'
 import { runsOf, smokeSet } from './choose-runs.ts'
 import { createTally, type FirstFailure, observe } from './observe.ts'
@@ -70,7 +70,7 @@ export async function judgeMutant(
   const make = async (planned: readonly PlannedRun[]): Promise<void> => {
     runs += planned.length
     await observe(arena.context(runtime, mutant.patienceMs), planned, {
-      laws: arena.subject.laws,
+      laws: lawsFor(arena, runtime.features),
       jobs: limits.jobs,
       signal: AbortSignal.any([limits.signal, timeout]),
       onRun: (judged) => tally.add(judged),
@@ -78,7 +78,7 @@ export async function judgeMutant(
     })
   }
   try {
-    await untilPredicted(mutant, calibration, limits.full, tally.failed, make, timeout)
+    await untilPredicted(mutant, fitFor(arena, runtime, calibration), limits.full, tally.failed, make, timeout)
   } finally {
     await runtime.stop()
   }
@@ -102,6 +102,13 @@ function staleness({ predicts }: Mutant, { runs, failed }: Calibration): string 
   if (broken !== undefined) return `the reference itself breaks ${broken}`
   const idle = predicts.find((law) => !runs.some(({ laws }) => laws.has(law)))
   return idle === undefined ? undefined : `no scenario exercises ${idle}`
+}
+
+/** What a runtime that claims just these features can be run on. */
+function fitFor(arena: Arena, { features }: BuiltRuntime, calibration: Calibration): Calibration {
+  const { runs } = plan(arena.subject.cases, arena.surroundings(features))
+  const fit = new Set(runs.map(({ scenario }) => scenario.id))
+  return { ...calibration, runs: calibration.runs.filter(({ run }) => fit.has(run.scenario.id)) }
 }
 
 /** The fixed set and the first runs of each predicted law; then the others of those that still hold, a batch at a time. */

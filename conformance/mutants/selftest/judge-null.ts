@@ -5,7 +5,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import { conformInProcess } from '../../runner/conform-in-process.ts'
 import type { NullRuntime } from '../mutant.ts'
 import type { Arena } from './arena.ts'
-import type { Calibration } from './calibrate.ts'
+import type { CalibratedRun, Calibration } from './calibrate.ts'
 import { coveringSet } from './choose-runs.ts'
 import type { MutantLimits } from './judge-mutant.ts'
 import { createTally, observe } from './observe.ts'
@@ -73,7 +73,7 @@ async function passesUnproven(
 ): Promise<readonly RequirementId[]> {
   const tally = createTally()
   const runtime = { fetch: await subject.build(arena.wiring), features: everyFeature(calibration) }
-  await observe(arena.context(runtime, subject.patienceMs ?? usualPatienceMs), coveringSet(calibration.runs, 2), {
+  await observe(arena.context(runtime, subject.patienceMs ?? usualPatienceMs), coveringSet(claimed(calibration), 2), {
     laws: arena.subject.laws,
     jobs: limits.jobs,
     signal: limits.signal,
@@ -85,6 +85,8 @@ async function passesUnproven(
 }
 
 /** The features that the calibrated scenarios need: a null runtime claims all of them. */
-const everyFeature = ({ runs }: Calibration): string[] => [
-  ...new Set(runs.flatMap(({ run }) => run.scenario.needs ?? []))
+const everyFeature = (calibration: Calibration): string[] => [
+  ...new Set(claimed(calibration).flatMap(({ run }) => run.scenario.needs ?? []))
 ]
+
+const claimed = ({ runs }: Calibration): readonly CalibratedRun[] => runs.filter(({ bare }) => !bare)
