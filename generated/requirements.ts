@@ -1856,9 +1856,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "trimming"
   },
   "errors/door-queue-full": {
@@ -2382,10 +2380,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "The fields of a feature that is not claimed MUST be refused with 400.",
     "anchor": "chapters/24-features.md#claims",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "unclaimed-fields"
+    ],
+    "state": "law"
   },
   "features/reference-claims": {
     "id": "features/reference-claims",
@@ -2444,9 +2442,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#inline-stream",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "inline_stream"
   },
   "features/inline-stream-accept": {
@@ -2457,9 +2453,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#inline-stream",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "inline_stream"
   },
   "features/inline-stream-replay": {
@@ -2470,9 +2464,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#inline-stream",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "inline_stream"
   },
   "features/finish-reason-mapped": {
@@ -2494,9 +2486,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#finish-reason",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "finish_reason"
   },
   "features/own-truncation-succeeds": {
@@ -2517,10 +2507,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Without feature `finish_reason` a truncated, filtered or refused answer SHOULD fail rather than be passed off as whole.",
     "anchor": "chapters/24-features.md#finish-reason",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "unclaimed-finish-reason"
+    ],
+    "state": "law"
   },
   "features/reasoning-deltas": {
     "id": "features/reasoning-deltas",
@@ -2530,9 +2520,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#reasoning-refusal",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "reasoning"
   },
   "features/refusal-deltas": {
@@ -2542,10 +2530,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "With feature `refusal` the provider's refusal text MUST appear as `output.refusal.delta`.",
     "anchor": "chapters/24-features.md#reasoning-refusal",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "needs": [
+      "refusal-text"
+    ],
+    "state": "law",
     "feature": "refusal"
   },
   "features/attempt-usage": {
@@ -2556,9 +2544,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#attempt-usage",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "attempt_usage"
   },
   "features/conversation-parts": {
@@ -2984,10 +2970,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Without feature `policy_ref` a `policy` MUST be refused with 400.",
     "anchor": "chapters/24-features.md#policy-ref",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "unclaimed-policy-ref"
+    ],
+    "state": "law"
   },
   "features/partition": {
     "id": "features/partition",
@@ -3062,9 +3048,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/24-features.md#other-features",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "trimming"
   },
   "features/durable": {
