@@ -1,12 +1,18 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { htmlReport } from './html/html-report.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
 import { markdownReport } from './markdown.ts'
 import type { Report } from './report.ts'
 
 /** The names of what is written below the output directory. */
-export const reportFiles = { json: 'report.json', junit: 'junit.xml', markdown: 'report.md' } as const
+export const reportFiles = {
+  json: 'report.json',
+  junit: 'junit.xml',
+  markdown: 'report.md',
+  html: 'report.html'
+} as const
 
 /**
  * Writes the report in every format below the directory and returns the path that the console names. `summary` is a file that the
@@ -23,10 +29,11 @@ export async function writeReports(
   await Promise.all([
     write(reportFiles.json, jsonReport(report)),
     write(reportFiles.junit, junitReport(report)),
-    write(reportFiles.markdown, markdown)
+    write(reportFiles.markdown, markdown),
+    write(reportFiles.html, htmlReport(report))
   ])
   if (summary !== undefined && summary !== '') {
     await appendFile(summary, markdown).catch(() => warn(`the job summary ${summary} cannot be written`))
   }
-  return join(directory, reportFiles.json)
+  return join(directory, reportFiles.html)
 }

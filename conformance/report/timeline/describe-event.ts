@@ -2,17 +2,7 @@
 export type Say = (word: string) => string
 
 /** Scalars that tell what an event is about; content (text, arguments, results) is told by its length alone. */
-const telling = [
-  'status',
-  'attempt',
-  'output_index',
-  'call_id',
-  'finish_reason',
-  'reason',
-  'progress',
-  'unit',
-  'quantity'
-]
+const telling = ['attempt', 'output_index', 'call_id', 'finish_reason', 'reason', 'progress', 'unit', 'quantity']
 
 /** An event in a few words: `#4 output.delta, output_index 0, 12 characters`. */
 export function describeEvent(json: unknown, id: string | undefined, say: Say): string {
@@ -20,7 +10,7 @@ export function describeEvent(json: unknown, id: string | undefined, say: Say): 
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return `data that is no JSON object ${own}`.trim()
   const event = json as Readonly<Record<string, unknown>>
-  const { sequence, type, target, error, delta } = event
+  const { sequence, type, target, error, delta, status } = event
   const number = typeof sequence === 'number' ? `#${sequence} ` : ''
   const other = id !== undefined && id !== String(sequence) ? [own] : []
   const facts = telling.flatMap((name) => (isScalar(event[name]) ? [`${name} ${say(String(event[name]))}`] : []))
@@ -31,6 +21,7 @@ export function describeEvent(json: unknown, id: string | undefined, say: Say): 
     ...facts,
     ...inner(target, 'provider').map((provider) => `at ${say(provider)}`),
     ...inner(error, 'code').map((code) => `error ${say(code)}`),
+    ...(typeof status === 'string' ? [say(status)] : []),
     ...length
   ].join(', ')
 }

@@ -90,7 +90,6 @@ test('both sides stand in one order of time, with the place of the violation and
     { at: 5, from: 'runtime', to: 'client', text: '202, accepted' },
     { at: 6, from: 'runtime', to: 'client', text: '200, event stream (live)' },
     { at: 7, from: 'runtime', to: 'lab-openai-a', text: 'POST /v1/responses, call 1' },
-    { at: 9, from: 'lab-openai-a', to: 'runtime', text: '90 bytes so far' },
     { at: 10, from: 'lab-openai-a', to: 'runtime', text: 'end, 90 bytes' },
     { at: 11, from: 'runtime', to: 'client', text: '#1 output.delta, 15 characters', violation: true },
     { at: 1000, from: 'client', to: 'client', text: 'the run is over' }

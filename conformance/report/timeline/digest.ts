@@ -18,7 +18,7 @@ const wordShown = 80
 export function digest(items: readonly Item[], witness: Witness, redact: (text: string) => string): Timeline {
   // Blacked out before it is cut: half a key would no longer be found.
   const say = (word: string): string => printable(redact(word.slice(0, wordRead)), wordShown)
-  const entries = joinBytes(ofReaders(entriesOf(items, say), readersOf(items, witness)))
+  const entries = joinBytes(ofReaders(entriesOf(items, say), readersOf(items, witness)), witness.at.item)
   const marked = violationAt(entries, witness.at.item)
   const targets = [...new Set(items.flatMap((item) => (item.kind === 'ledger.request' ? [item.target] : [])))].slice(
     0,
@@ -38,8 +38,12 @@ function readersOf(items: readonly Item[], { at }: Witness): ReadonlySet<string>
 const ofReaders = (entries: readonly PlacedEntry[], readers: ReadonlySet<string>): PlacedEntry[] =>
   entries.filter(({ reader }) => reader === undefined || readers.has(reader))
 
-function joinBytes(entries: readonly PlacedEntry[]): PlacedEntry[] {
-  return entries.filter(({ bytesOf }, at) => bytesOf === undefined || entries[at + 1]?.bytesOf !== bytesOf)
+/** Of writes in a row the last, which tells them all; none before the end, which tells the same. */
+function joinBytes(entries: readonly PlacedEntry[], marked: number): PlacedEntry[] {
+  return entries.filter(({ bytesOf, item }, at) => {
+    const next = entries[at + 1]
+    return bytesOf === undefined || item === marked || (next?.bytesOf !== bytesOf && next?.endOf !== bytesOf)
+  })
 }
 
 /** The last entry of the item (an exchange breaks a law with its answer); where nothing came, the end of the run. */

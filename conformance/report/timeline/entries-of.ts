@@ -9,6 +9,8 @@ export interface PlacedEntry extends TimelineEntry {
   readonly reader?: string
   /** The provider request whose bytes it tells; consecutive ones of one request become one entry. */
   readonly bytesOf?: number
+  /** The provider request whose end it is. */
+  readonly endOf?: number
 }
 
 /** All entries of a run in time order. A client's exchange gives two: what was asked, and the answer. */
@@ -111,7 +113,8 @@ function ledger(item: LedgerItem, target: string, say: Say): Raw[] {
     case 'ledger.passed':
       return [{ at, from: target, to: target, text: `goes on behind ${item.barrier}` }]
     case 'ledger.end': {
-      if (item.how === 'done') return [{ at, from: target, to: 'runtime', text: `end, ${item.written} bytes` }]
+      if (item.how === 'done')
+        return [{ at, from: target, to: 'runtime', text: `end, ${item.written} bytes`, endOf: item.request }]
       return [{ at, from: 'runtime', to: target, text: `left by the runtime after ${item.written} bytes` }]
     }
   }
