@@ -108,7 +108,10 @@ module.exports = {
       name: 'published-code-needs-no-dev-dependency',
       comment: 'What is published must run from a production install.',
       severity: 'error',
-      from: { path: '^(generated|reference|conformance)/', pathNot: [test, '/testing/', '^conformance/.*\\.config\\.ts$'] },
+      from: {
+        path: '^(generated|reference|conformance)/',
+        pathNot: [test, '/testing/', '^conformance/.*\\.config\\.ts$']
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }
     }
   ],

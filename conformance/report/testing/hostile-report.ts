@@ -10,7 +10,7 @@ export const hostileText = [
   '<iframe src="http://elsewhere.example.test/"></iframe><b>',
   '\u001b[2J\u001b]0;owned\u0007',
   '\u202egnp\u2066',
-  '{{nonce}} ${process.exit()} `id` $(id)',
+  '{{nonce}} `id` $(id)',
   'W'.repeat(3000)
 ].join(' ')
 
