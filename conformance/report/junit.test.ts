@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { junitReport } from './junit.ts'
-import { judged, sampleReport } from './testing/sample-report.ts'
+import { judged, sampleKnownReport, sampleReport } from './testing/sample-report.ts'
 
 /** The cases of the XML by name, with what stands inside each. */
 function casesOf(xml: string): Record<string, string> {
@@ -67,4 +67,10 @@ test('hostile text stays text', () => {
   expect(xml).not.toContain('\u0000')
   expect(xml).toContain('in ]]]]><![CDATA[><failure/>, openai-responses')
   expect(xml).toContain('saw &quot;>&lt;failure/>]]>&amp;')
+})
+
+test('a failure that the baseline knows is skipped and says so', () => {
+  const xml = junitReport(sampleKnownReport())
+  expect(casesOf(xml)['sequence/dense']).toMatch(/<skipped\/>.*known failure: saw sequence 5/s)
+  expect(xml).toContain('failures="0" errors="0" skipped="1"')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownReport } from './markdown.ts'
-import { judged, sampleFailure, sampleReport } from './testing/sample-report.ts'
+import { judged, sampleFailure, sampleKnownReport, sampleReport } from './testing/sample-report.ts'
 
 test('the summary tells verdict, chapters, failures, warnings and what has no verdict', () => {
   const text = markdownReport(sampleReport())
@@ -32,4 +32,12 @@ test('a long list is cut and says so', () => {
   const text = markdownReport(sampleReport({ requirements }))
   expect(text.match(/<details>/g)).toHaveLength(25)
   expect(text).toContain('… and 35 more: see the report.')
+})
+
+test('known failures stand apart, and entries of the baseline that must go are named', () => {
+  const text = markdownReport(sampleKnownReport())
+  expect(text).toMatch(/^## ⚠️ /)
+  expect(text).not.toContain('### Failures')
+  expect(text).toContain('### Known failures (1)')
+  expect(text).toContain('- stale: ` sequence/starts-at-one sequence/* `')
 })

@@ -13,18 +13,24 @@ const shown = 25
  * the warnings, what was not judged. Whatever came from a runtime stands in code spans, where no Markdown, HTML or mention works.
  */
 export function markdownReport(report: Report): string {
-  const sign = report.exitCode === 0 ? '✅' : report.exitCode === 1 ? '❌' : '⚠️'
   const parts = [
-    `## ${sign} Model runtime conformance\n\n**${escaped(report.line)}**`,
+    `## ${signOf(report)} Model runtime conformance\n\n**${escaped(report.line)}**`,
     `${code(report.subject)} · model-runtime-kit ${escaped(report.kit)} · spec ${escaped(report.spec)} · seed ${report.seed} · ${Math.round(report.durationMs / 1000)} s`,
     ...(report.requirements.length > 0 ? [chapterTable(report)] : []),
-    ...list('Failures', report, 'fail', failure),
-    ...list('Warnings', report, 'warn', warning),
-    ...list('Without a verdict', report, 'open', unmet),
+    ...list('Failures', report, isNew('fail'), failure),
+    ...list('Warnings', report, isNew('warn'), warning),
+    ...list('Known failures', report, ({ known }) => known === true, warning),
+    ...list('Without a verdict', report, isOpen, unmet),
+    ...baselineLines(report),
     ...troubles(report),
     notJudged(report)
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+function signOf({ exitCode, outcome }: Report): string {
+  if (exitCode === 1) return '❌'
+  return exitCode === 0 && outcome !== 'known-failures' ? '✅' : '⚠️'
 }
 
 function chapterTable(report: Report): string {
@@ -44,12 +50,10 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 function list(
   title: string,
   report: Report,
-  kind: VerdictKind | 'open',
+  belongs: (judged: Judged, report: Report) => boolean,
   tell: (judged: Judged, report: Report) => string
 ): string[] {
-  const all = report.requirements.filter((judged) =>
-    kind === 'open' ? isOpen(judged, report) : judged.verdict === kind
-  )
+  const all = report.requirements.filter((judged) => belongs(judged, report))
   if (all.length === 0) return []
   const more = all.length > shown ? [`… and ${all.length - shown} more: see the report.`] : []
   return [`### ${title} (${all.length})`, ...all.slice(0, shown).map((judged) => tell(judged, report)), ...more]
@@ -57,8 +61,13 @@ function list(
 
 const open: readonly VerdictKind[] = ['not-exercised', 'blocked', 'inconclusive', 'kit-fault']
 
-const isOpen = ({ level, verdict }: Judged, { filter }: Report): boolean =>
-  level === 'MUST' && open.includes(verdict) && !(filter !== undefined && verdict === 'not-exercised')
+const isNew =
+  (kind: VerdictKind) =>
+  ({ verdict, known }: Judged): boolean =>
+    verdict === kind && known !== true
+
+const isOpen = ({ level, verdict, known }: Judged, { filter }: Report): boolean =>
+  level === 'MUST' && known !== true && open.includes(verdict) && !(filter !== undefined && verdict === 'not-exercised')
 
 function failure(judged: Judged, report: Report): string {
   const [first] = judged.failures
@@ -82,6 +91,14 @@ const warning = (judged: Judged): string =>
 
 const unmet = (judged: Judged): string =>
   `- \`${judged.requirement}\` ${verdictWords[judged.verdict].short}: ${code(judged.reason ?? '')}`
+
+/** Entries of the baseline that must go: they fail the run. */
+function baselineLines({ baseline }: Report): string[] {
+  const rows = (baseline?.rows ?? []).filter(({ state }) => state === 'stale' || state === 'expired')
+  if (rows.length === 0) return []
+  const lines = rows.map(({ requirement, scenario, state }) => `- ${state}: ${code(`${requirement} ${scenario}`)}`)
+  return [`### Baseline\n\n${lines.slice(0, shown).join('\n')}`]
+}
 
 /** What goes wrong beside the requirements. */
 function troubles(report: Report): string[] {

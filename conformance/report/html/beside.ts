@@ -32,6 +32,7 @@ export function troubles(report: Report): Markup {
       report.kitFaults.map(({ scenario, message }) => `${scenario}: ${message}`),
       true
     ),
+    list('Baseline', baselineSentences(report), true),
     list(
       'Provider requests that no scenario accounts for',
       report.findings.map(
@@ -47,6 +48,21 @@ export function troubles(report: Report): Markup {
   if (parts.every(({ markup }) => markup === '')) return nothing
   return html`<section id="beside" aria-labelledby="beside-name"><h2 id="beside-name">Beside the requirements</h2>${parts}</section>`
 }
+
+/** What became of each entry of the known failures. */
+function baselineSentences({ baseline }: Report): string[] {
+  return (baseline?.rows ?? []).map(
+    ({ requirement, scenario, reason, expires, state }) =>
+      `${states[state]}: ${requirement}, ${scenario} (${reason}; until ${expires})`
+  )
+}
+
+const states = {
+  used: 'known failure',
+  stale: 'stale, it did not fail: take it out',
+  expired: 'expired: mend it, or agree on another day',
+  'not-reached': 'not reached in this run'
+} as const
 
 /** What no verdict is given on, and why. */
 export function notJudged(report: Report): Markup {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostileReport } from '../testing/hostile-report.ts'
-import { judged, sampleReport } from '../testing/sample-report.ts'
+import { judged, sampleKnownReport, sampleReport } from '../testing/sample-report.ts'
 import { htmlReport } from './html-report.ts'
 
 const page = htmlReport(sampleReport())
@@ -94,4 +94,12 @@ test('hostile text is text wherever a report holds any', () => {
   expect(text).not.toMatch(/<(?:img|script|svg onload|iframe|b)\b/i)
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
   expect(text).toContain('&lt;img src=x onerror=')
+})
+
+test('known failures stand apart, and no page of them looks conformant', () => {
+  const known = htmlReport(sampleKnownReport())
+  expect(known).toContain('<header class="open">')
+  expect(known).toMatch(/<h2 id="known-name">.*<article class="failure" id="failure-sequence-dense"/s)
+  expect(known).not.toContain('<h2 id="failures-name">')
+  expect(known).toContain('stale, it did not fail: take it out: sequence/starts-at-one')
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { VerdictKind } from '../../model/verdict.ts'
 import type { Report } from '../report.ts'
 import { notJudged, troubles } from './beside.ts'
 import { failurePart } from './failure-part.ts'
@@ -42,7 +43,7 @@ ${body(report)}
 }
 
 function header(report: Report): Markup {
-  const tone = report.exitCode === 0 ? 'good' : report.exitCode === 1 ? 'bad' : 'open'
+  const tone = toneOf(report)
   const [first = '', ...lines] = report.line.split('\n')
   const { runtime } = report
   return html`<header class="${tone}">
@@ -70,10 +71,17 @@ ${facts([
 </header>`
 }
 
+function toneOf({ exitCode, outcome }: Report): 'good' | 'bad' | 'open' {
+  if (exitCode === 1) return 'bad'
+  return exitCode === 0 && outcome !== 'known-failures' ? 'good' : 'open'
+}
+
 const headlines: Readonly<Record<Report['outcome'], string>> = {
   conformant: 'Conformant',
   'not-conformant': 'Not conformant',
+  'known-failures': 'Not conformant, as known',
   'filtered-clean': 'No failure (filtered)',
+  'time-up': 'Time was up',
   'not-wired': 'Not wired',
   'nothing-verified': 'Nothing verified',
   inconclusive: 'Inconclusive',
@@ -85,8 +93,11 @@ const headline = ({ outcome, mode }: Report): string =>
   outcome === 'conformant' && mode === 'in-process' ? 'Conformant in process' : (headlines[outcome] ?? outcome)
 
 function body(report: Report): Markup {
-  const failures = report.requirements.filter(({ verdict }) => verdict === 'fail')
-  const warnings = report.requirements.filter(({ verdict }) => verdict === 'warn')
+  const of = (kind: VerdictKind, isKnown: boolean) =>
+    report.requirements.filter(({ verdict, known }) => verdict === kind && (known === true) === isKnown)
+  const failures = of('fail', false)
+  const warnings = of('warn', false)
+  const known = [...of('fail', true), ...of('warn', true)]
   const saved = (id: string) => report.failures.find(({ requirement }) => requirement === id)
   const part = (id: string, title: string, all: typeof failures): Markup =>
     all.length === 0
@@ -95,7 +106,7 @@ function body(report: Report): Markup {
   const link = (id: string, title: string, count: number): Markup =>
     count === 0 ? nothing : html`<li><a href="#${id}">${title} <span class="muted">${count}</span></a></li>`
   const judged = report.requirements.length
-  return html`<nav aria-label="Parts of the report"><ul>${link('matrix', 'Requirements', judged)}${link('failures', 'Failures', failures.length)}${link('warnings', 'Warnings', warnings.length)}<li><a href="#not-judged">Not judged</a></li></ul></nav>
+  return html`<nav aria-label="Parts of the report"><ul>${link('matrix', 'Requirements', judged)}${link('failures', 'Failures', failures.length)}${link('warnings', 'Warnings', warnings.length)}${link('known', 'Known failures', known.length)}<li><a href="#not-judged">Not judged</a></li></ul></nav>
 ${troubles(report)}
 ${
   judged === 0
@@ -107,6 +118,7 @@ ${requirementTables(report)}</section>`
 }
 ${part('failures', 'Failures', failures)}
 ${part('warnings', 'Warnings', warnings)}
+${part('known', 'Known failures', known)}
 ${notJudged(report)}`
 }
 

@@ -60,11 +60,11 @@ export function requirementTables(report: Report): Markup {
 }
 
 function requirementRow(judged: Judged, told: boolean): Markup {
-  const { requirement, verdict, level, reason, antecedents, runs } = judged
+  const { requirement, verdict, level, reason, antecedents, runs, known } = judged
   const shown = told || verdict === 'warn' || verdict === 'fail'
   const verdictCell = shown ? html`<a href="#${anchorOf('failure', requirement)}">${chip(verdict)}</a>` : chip(verdict)
   return html`<tr id="${anchorOf('row', requirement)}" data-verdict="${verdict}" data-level="${level}"><td>${verdictCell}</td>
-<th scope="row"><code>${requirement}</code><span class="clause">${rowOf(requirement)?.text ?? ''}</span>${reason === undefined ? nothing : html`<span class="reason">${reason}</span>`}</th>
+<th scope="row"><code>${requirement}</code><span class="clause">${rowOf(requirement)?.text ?? ''}</span>${reason === undefined ? nothing : html`<span class="reason">${reason}</span>`}${known === true ? html`<span class="reason">known failure</span>` : nothing}</th>
 <td>${level}</td><td class="held">${antecedents === 0 ? '–' : `${antecedents} times in ${runs} ${runs === 1 ? 'run' : 'runs'}`}</td></tr>`
 }
 

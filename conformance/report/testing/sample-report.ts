@@ -69,6 +69,29 @@ export function sampleFailure(more: Partial<ReportedFailure> = {}): ReportedFail
   }
 }
 
+/** A report of a run that only failed as its baseline knows, and whose baseline has an entry that is no longer true. */
+export function sampleKnownReport(): Report {
+  const row = {
+    requirement: 'sequence/dense',
+    scenario: 'sequence/*',
+    reason: 'being mended',
+    expires: '2027-01-01'
+  } as const
+  return sampleReport({
+    outcome: 'known-failures',
+    exitCode: 0,
+    line: 'not conformant, but only as the baseline knows: 1 MUST (spec 0.2)',
+    requirements: [judged('sequence/dense', 'fail', { known: true }), judged('sequence/starts-at-one', 'pass')],
+    baseline: {
+      path: 'known.yaml',
+      rows: [
+        { ...row, state: 'used' },
+        { ...row, requirement: 'sequence/starts-at-one', state: 'stale' }
+      ]
+    }
+  })
+}
+
 /** A report with a requirement of every verdict, one failure with evidence, and everything else that a report can tell. */
 export function sampleReport(more: Partial<Report> = {}): Report {
   return {
