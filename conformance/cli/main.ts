@@ -14,6 +14,7 @@ const installed = basename(script) === 'model-runtime-kit'
 const code = await run(process.argv.slice(2), {
   write: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
+  input: () => process.stdin,
   program: installed ? 'npx model-runtime-kit' : `node ${relative(process.cwd(), script)}`,
   isTty: process.stderr.isTTY === true,
   color: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '',

@@ -6,6 +6,7 @@ import { addConform } from './commands/conform.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
+import { addJudge } from './commands/judge.ts'
 import { addLab } from './commands/lab.ts'
 import { addList } from './commands/list.ts'
 import { addReplay } from './commands/replay.ts'
@@ -45,7 +46,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       getErrHasColors: () => io.color,
       getOutHasColors: () => io.color
     })
-  for (const add of [addConform, addDoctor, addList, addExplain, addReplay, addDiff, addLab, addSelftest])
+  for (const add of [addConform, addDoctor, addList, addExplain, addReplay, addDiff, addJudge, addLab, addSelftest])
     add(program, io, finish)
   try {
     await program.parseAsync([...argv], { from: 'user' })

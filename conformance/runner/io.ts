@@ -4,6 +4,8 @@ export interface Io {
   readonly write: (text: string) => void
   /** Standard error: progress and errors. */
   readonly error: (text: string) => void
+  /** Standard input, for the commands that read a stream; absent, there is none. */
+  readonly input?: () => AsyncIterable<Uint8Array>
   /** How this command line is called again, for the commands that reports print. */
   readonly program: string
   /** Whether progress may be drawn over itself on standard error. */

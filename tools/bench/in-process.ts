@@ -43,3 +43,20 @@ export const adapter = inProcess(
   0.5,
   'at_least'
 )
+
+/** A million events a round take seconds, and say as much in three rounds as in five. */
+const fewer = (bench: Bench): Bench => ({ ...bench, rounds: (count) => bench.rounds(Math.min(count, 3)) })
+
+export const judgeLog = fewer(
+  inProcess(
+    'judging-process',
+    'judge_log',
+    'judge of 1 000 000 logged events, against parsing their JSON, time',
+    8,
+    'at_most'
+  )
+)
+
+export const judgeGrowth = fewer(
+  inProcess('judging-process', 'judge_growth', 'cost of an event among 1 000 000 against 100 000', 1.2, 'at_most')
+)

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { adapter, appendTail, memoryAppend } from './in-process.ts'
+import { adapter, appendTail, judgeGrowth, judgeLog, memoryAppend } from './in-process.ts'
 import type { Bench, BenchResult } from './result.ts'
 import { summarise } from './result.ts'
 import { fanout200Burst, fanout200Paced, idleReader, replay20k, submitStream } from './serving.ts'
@@ -13,7 +13,9 @@ const benches: readonly Bench[] = [
   appendTail,
   memoryAppend,
   idleReader,
-  adapter
+  adapter,
+  judgeLog,
+  judgeGrowth
 ]
 
 const program = new Command('bench')

@@ -113,7 +113,8 @@ function seconds(value: string): number {
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
-function feature(value: string, earlier: string[]): string[] {
+/** The names of features, one more. */
+export function feature(value: string, earlier: string[]): string[] {
   if (Object.hasOwn(featureMeanings, value)) return [...earlier, value as FeatureName]
   throw new InvalidArgumentError(hint(value, Object.keys(featureMeanings)))
 }

@@ -1,8 +1,8 @@
 import { brief } from '../shared/json.ts'
-import { streamed } from '../shared/streamed.ts'
+import { framed } from '../shared/streamed.ts'
 
 /** Every event's frame carries its type as `event:`. */
-export const eventEqualsType = streamed(
+export const eventEqualsType = framed(
   'sequence/event-equals-type',
   () => null,
   (state, event, check) => {

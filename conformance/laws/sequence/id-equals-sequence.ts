@@ -1,8 +1,8 @@
 import { brief } from '../shared/json.ts'
-import { streamed } from '../shared/streamed.ts'
+import { framed } from '../shared/streamed.ts'
 
 /** Every event's frame carries its own `id:`, which is the sequence in decimal. */
-export const idEqualsSequence = streamed(
+export const idEqualsSequence = framed(
   'sequence/id-equals-sequence',
   () => null,
   (state, event, check) => {

@@ -19,14 +19,38 @@ interface Memory<State> {
   readonly streams: Map<string, { state: State; facts: StreamFacts }>
 }
 
+/** What a passive law is made of: a small state for each stream, and a step for each of its events. */
+export interface EventLaw<State = unknown> {
+  readonly begin: () => State
+  /** Judges the next event into the check and returns the state after it. */
+  readonly step: (state: State, event: SeenEvent, check: Check, stream: StreamFacts) => State
+}
+
+const eventLaws = new WeakMap<Law, EventLaw>()
+
+/** The inside of a passive law, for whoever has events without frames, readers and runs; `undefined` for any other law. */
+export const eventLawOf = (law: Law): EventLaw | undefined => eventLaws.get(law)
+
 /**
  * A passive law over the events of each stream by itself: one small state a stream, so it can follow a log of any length.
- * A stream whose opening was not seen (a log file) counts as read from the beginning.
+ * A stream whose opening was not seen (a log file) counts as read from the beginning. It looks at nothing but the event: a law that
+ * looks at its frame as well is `framed`.
  */
 export function streamed<State>(
   requirement: RequirementId,
-  begin: () => State,
-  step: (state: State, event: SeenEvent, check: Check, stream: StreamFacts) => State,
+  begin: EventLaw<State>['begin'],
+  step: EventLaw<State>['step']
+): Law {
+  const law = { ...framed(requirement, begin, step), passive: true }
+  eventLaws.set(law, { begin, step } as unknown as EventLaw)
+  return law
+}
+
+/** The same for a law that also looks at frames and comments, and so cannot judge a log of events. */
+export function framed<State>(
+  requirement: RequirementId,
+  begin: EventLaw<State>['begin'],
+  step: EventLaw<State>['step'],
   onComment: (comment: StreamComment, index: number, check: Check) => void = () => undefined
 ): Law {
   const open = (memory: Memory<State>, facts: StreamFacts) => {
@@ -36,7 +60,7 @@ export function streamed<State>(
   }
   const law: Law<Memory<State>> = {
     requirement,
-    passive: true,
+    passive: false,
     init: () => ({ check: createCheck(), streams: new Map() }),
     step(memory: Memory<State>, item: Item, index: number) {
       if (item.kind === 'sse.opened') open(memory, item)
