@@ -42,7 +42,7 @@ function act(inputs: Readonly<Record<string, string>>) {
     encoding: 'utf8',
     timeout: 120_000,
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       HOME: cwd,
       NO_COLOR: '1',
       GITHUB_ACTION_PATH: folder,

@@ -23,6 +23,12 @@ const gates = [
     'redocly',
     ['lint', 'spec/openapi.yaml', 'generated/openapi.json', '--config', 'tools/generate/redocly.yaml']
   ],
+  [
+    'released wire',
+    '@redocly/cli',
+    'redocly',
+    ['diff', released(), 'generated/openapi.json', '--config', 'tools/config/spec-diff.yaml', '--fail-on', 'minor']
+  ],
   ['one name, one thing', 'tsx', 'tsx', ['tools/verify/main.ts']],
   ['nothing private', 'tsx', 'tsx', ['tools/scan-public/main.ts']],
   ['fuzz slice', 'tsx', 'tsx', ['tools/fuzz/main.ts', '--seconds', '20']]
@@ -34,6 +40,14 @@ usage: npm run -s check:static -- [--only GATE] [--list]
 
 Runs every gate, also after one has failed, and prints each one's time. Exit codes: 0 all passed, 1 one or more failed, 2 wrong usage.
 `
+
+/** The frozen bundle of the revision at hand; of a revision not yet released, the bundle itself, from which nothing differs. */
+function released() {
+  const bundle = 'generated/openapi.json'
+  const { info } = JSON.parse(readFileSync(join(root, bundle), 'utf8'))
+  const frozen = `spec/released/${info['x-spec-revision']}/openapi.json`
+  return existsSync(join(root, frozen)) ? frozen : bundle
+}
 
 /** The script of a local dependency's command, so that it runs on this very Node and without a shell. */
 function script(name, command) {

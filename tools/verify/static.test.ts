@@ -12,7 +12,7 @@ function run(...args: string[]): { code: number | null; out: string } {
 test('the static gates are listed in the order in which they run', () => {
   expect(run('--list')).toEqual({
     code: 0,
-    out: 'lint and format\ntypes\nimport rules\ndead code\ngenerated files\nspec lint\none name, one thing\nnothing private\nfuzz slice\n'
+    out: 'lint and format\ntypes\nimport rules\ndead code\ngenerated files\nspec lint\nreleased wire\none name, one thing\nnothing private\nfuzz slice\n'
   })
 })
 

@@ -7,6 +7,7 @@ import { lawFiles } from './law-files.ts'
 import { lawMutants } from './law-mutants.ts'
 import { operationFiles } from './operation-files.ts'
 import { providerFolders } from './provider-folders.ts'
+import { releasedRows } from './released-rows.ts'
 import { requirementRowsCheck } from './requirement-rows.ts'
 import { reviewedTexts } from './reviewed-texts.ts'
 import { rowAnchors } from './row-anchors.ts'
@@ -214,4 +215,32 @@ test('providers, dialects and fixtures answer each other', () => {
     'conformance/lab/dialects/acme.ts: is the dialect of no provider folder',
     'fixtures/acme: holds fixtures of no provider folder'
   ])
+})
+
+const frozen = (...rows: Row[]): Files => ({
+  'spec/openapi.yaml': "openapi: 3.1.0\ninfo: { title: t, version: 1.0.0, x-spec-revision: '0.2' }\n",
+  'spec/released/0.2/requirements.json': JSON.stringify(
+    rows.map(({ id, level, text: says }) => ({ id, level, text: says }))
+  )
+})
+
+test('rows of a released revision may change how they are judged, and nothing else', () => {
+  const judgedLater = { ...dense, state: { planned: 'kit' } }
+  expect(messages(releasedRows, { ...frozen(judgedLater, unseen), ...rowFile(dense, unseen) })).toEqual([])
+  const softer = { ...dense, level: 'SHOULD', text: 'Every next number SHOULD be one greater.' }
+  expect(messages(releasedRows, { ...frozen(dense, unseen), ...rowFile(softer, unseen) })).toEqual([
+    expect.stringContaining('sequence/dense has another level and text; revision 0.2 is released')
+  ])
+})
+
+test('a row that a released revision does not have, or that it has lost, is found', () => {
+  expect(messages(releasedRows, { ...frozen(dense), ...rowFile(dense, unseen) })).toEqual([
+    expect.stringContaining('sequence/unseen is new')
+  ])
+  expect(messages(releasedRows, { ...frozen(dense, unseen), ...rowFile(dense) })).toEqual([
+    expect.stringContaining('sequence/unseen has no row any more')
+  ])
+  const unreleased = { ...frozen(dense), ...rowFile(unseen) }
+  const { 'spec/released/0.2/requirements.json': _gone, ...rest } = unreleased
+  expect(messages(releasedRows, rest)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { lawFiles } from './law-files.ts'
 import { lawMutants } from './law-mutants.ts'
 import { operationFiles } from './operation-files.ts'
 import { providerFolders } from './provider-folders.ts'
+import { releasedRows } from './released-rows.ts'
 import { requirementRowsCheck } from './requirement-rows.ts'
 import { reviewedTexts } from './reviewed-texts.ts'
 import { rowAnchors } from './row-anchors.ts'
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   requirementRowsCheck,
   rowAnchors,
   reviewedTexts,
+  releasedRows,
   testPaths,
   chapterLinks,
   schemaExamples,
