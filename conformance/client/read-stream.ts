@@ -18,6 +18,10 @@ export interface StreamPlan {
   readonly events?: number
   /** Waits so long after each event before it reads on. */
   readonly paceMs?: number
+  /** Leaves after so many comments. */
+  readonly comments?: number
+  /** Reads nothing more after so many events until the promise resolves. */
+  readonly pause?: { readonly after: number; readonly until: Promise<void> }
   /** Hears every item of this reader. */
   readonly onItem?: (item: TranscriptItem) => void
 }
@@ -53,13 +57,17 @@ export async function readStream(
   emit.item({ kind: 'sse.opened', started, reader, ...cursors, via, status, headers })
 
   let seen = 0
+  let heard = 0
   const readAll = async (): Promise<StreamClosed['how']> => {
     for await (const chunk of response.body) {
       for (const event of recorder.push(chunk)) {
         emit.event(event)
+        if (event.kind === 'comment') heard += 1
+        if (event.kind === 'comment' && heard === plan.comments) return 'client'
         if (event.kind !== 'frame') continue
         seen += 1
         if (seen === plan.events) return 'client'
+        if (seen === plan.pause?.after) await unlessLeft(plan.pause.until, context.leaving.signal)
         if (plan.paceMs !== undefined) await pause(plan.paceMs, context.leaving.signal)
       }
     }
@@ -86,6 +94,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     }
     const timer = setTimeout(done, ms)
     signal.addEventListener('abort', done)
+  })
+}
+
+/** Resolves when the promise does, or when the reader has to leave. */
+function unlessLeft(until: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    void until.then(resolve)
   })
 }
 

@@ -55,7 +55,7 @@ const acts: Readonly<Record<string, Check>> = {
   text,
   reasoning: text,
   refusal: text,
-  tool: fields({ call: text, name: text, form: optional(oneOf('snapshot')) }),
+  tool: fields({ call: text, name: text, form: optional(oneOf('snapshot', 'no_id')) }),
   args: fields({ call: text, delta: text }),
   usage: fields({ input: counter, output: counter, cache_read: counter, cache_write: counter, reasoning: counter }),
   end: fields({ finish: oneOf(...finishes), served_model: optional(text), form: optional(text) }),

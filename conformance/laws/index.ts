@@ -59,13 +59,26 @@ import { redirectProtocolError as errorsRedirectProtocolError } from './errors/r
 import { retryableMeaning as errorsRetryableMeaning } from './errors/retryable-meaning.ts'
 import { retryableTransient as errorsRetryableTransient } from './errors/retryable-transient.ts'
 import { attemptsNotMixed as eventsAttemptsNotMixed } from './events/attempts-not-mixed.ts'
+import { callIdMadeUp as eventsCallIdMadeUp } from './events/call-id-made-up.ts'
+import { callIdUnique as eventsCallIdUnique } from './events/call-id-unique.ts'
+import { envelope as eventsEnvelope } from './events/envelope.ts'
+import { extensionNeutral as eventsExtensionNeutral } from './events/extension-neutral.ts'
+import { extensionStored as eventsExtensionStored } from './events/extension-stored.ts'
 import { knownTypes as eventsKnownTypes } from './events/known-types.ts'
+import { noEmptyDelta as eventsNoEmptyDelta } from './events/no-empty-delta.ts'
 import { outputEarly as eventsOutputEarly } from './events/output-early.ts'
+import { outputIndex as eventsOutputIndex } from './events/output-index.ts'
+import { outputIndexAscending as eventsOutputIndexAscending } from './events/output-index-ascending.ts'
+import { outputIndexGaps as eventsOutputIndexGaps } from './events/output-index-gaps.ts'
+import { preambleBounded as eventsPreambleBounded } from './events/preamble-bounded.ts'
 import { preambleNoOutput as eventsPreambleNoOutput } from './events/preamble-no-output.ts'
 import { progressAfterAcceptance as eventsProgressAfterAcceptance } from './events/progress-after-acceptance.ts'
 import { schemaValid as eventsSchemaValid } from './events/schema-valid.ts'
 import { startedBeforeDeltas as eventsStartedBeforeDeltas } from './events/started-before-deltas.ts'
 import { attemptUsage as featuresAttemptUsage } from './features/attempt-usage.ts'
+import { timeFormat as eventsTimeFormat } from './events/time-format.ts'
+import { timeMayStepBack as eventsTimeMayStepBack } from './events/time-may-step-back.ts'
+import { typeStatus as eventsTypeStatus } from './events/type-status.ts'
 import { cannotHonour as featuresCannotHonour } from './features/cannot-honour.ts'
 import { claimedOrRefused as featuresClaimedOrRefused } from './features/claimed-or-refused.ts'
 import { conversationData as featuresConversationData } from './features/conversation-data.ts'
@@ -144,14 +157,22 @@ import { replayAnyOutcome as idempotencyReplayAnyOutcome } from './idempotency/r
 import { replayWhileRunning as idempotencyReplayWhileRunning } from './idempotency/replay-while-running.ts'
 import { sameRequest as idempotencySameRequest } from './idempotency/same-request.ts'
 import { twoKeys as idempotencyTwoKeys } from './idempotency/two-keys.ts'
+import { cancelledAfterRequest as lifecycleCancelledAfterRequest } from './lifecycle/cancelled-after-request.ts'
+import { cancelledIff as lifecycleCancelledIff } from './lifecycle/cancelled-iff.ts'
+import { extensionPlace as lifecycleExtensionPlace } from './lifecycle/extension-place.ts'
 import { grammar as lifecycleGrammar } from './lifecycle/grammar.ts'
 import { providerStateHeld as lifecycleProviderStateHeld } from './lifecycle/provider-state-held.ts'
 import { states as lifecycleStates } from './lifecycle/states.ts'
+import { terminalStatusFinal as lifecycleTerminalStatusFinal } from './lifecycle/terminal-status-final.ts'
+import { concurrentApart as outputConcurrentApart } from './output/concurrent-apart.ts'
 import { emptyArguments as outputEmptyArguments } from './output/empty-arguments.ts'
+import { noArgumentRepair as outputNoArgumentRepair } from './output/no-argument-repair.ts'
 import { reasoningNotText as outputReasoningNotText } from './output/reasoning-not-text.ts'
 import { refusalNotText as outputRefusalNotText } from './output/refusal-not-text.ts'
 import { textFidelity as outputTextFidelity } from './output/text-fidelity.ts'
 import { toolArgumentsFidelity as outputToolArgumentsFidelity } from './output/tool-arguments-fidelity.ts'
+import { toolNameFidelity as outputToolNameFidelity } from './output/tool-name-fidelity.ts'
+import { unaltered as outputUnaltered } from './output/unaltered.ts'
 import { queueCompletedNotSuccess as providerSpiQueueCompletedNotSuccess } from './provider-spi/queue-completed-not-success.ts'
 import { queueErrorDetails as providerSpiQueueErrorDetails } from './provider-spi/queue-error-details.ts'
 import { queueOwnOrigin as providerSpiQueueOwnOrigin } from './provider-spi/queue-own-origin.ts'
@@ -160,12 +181,16 @@ import { queueSubmittedOnce as providerSpiQueueSubmittedOnce } from './provider-
 import { queueUnknownStatus as providerSpiQueueUnknownStatus } from './provider-spi/queue-unknown-status.ts'
 import { badCursor400 as replayBadCursor400 } from './replay/bad-cursor-400.ts'
 import { exactSuffix as replayExactSuffix } from './replay/exact-suffix.ts'
+import { greaterWins as replayGreaterWins } from './replay/greater-wins.ts'
 import { historyImmutable as replayHistoryImmutable } from './replay/history-immutable.ts'
 import { lastEventId as replayLastEventId } from './replay/last-event-id.ts'
 import { leavingReader as replayLeavingReader } from './replay/leaving-reader.ts'
 import { liveEqualsReplay as replayLiveEqualsReplay } from './replay/live-equals-replay.ts'
 import { manyReaders as replayManyReaders } from './replay/many-readers.ts'
+import { mayDropSlow as replayMayDropSlow } from './replay/may-drop-slow.ts'
 import { pastEndFinished as replayPastEndFinished } from './replay/past-end-finished.ts'
+import { pastEndRunning as replayPastEndRunning } from './replay/past-end-running.ts'
+import { slowReader as replaySlowReader } from './replay/slow-reader.ts'
 import { conversationBody as requestsConversationBody } from './requests/conversation-body.ts'
 import { extensionsSpread as requestsExtensionsSpread } from './requests/extensions-spread.ts'
 import { invalidJson as requestsInvalidJson } from './requests/invalid-json.ts'
@@ -193,23 +218,39 @@ import { unknownOrderIgnored as routingUnknownOrderIgnored } from './routing/unk
 import { dense as sequenceDense } from './sequence/dense.ts'
 import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
 import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
+import { integer as sequenceInteger } from './sequence/integer.ts'
+import { perExecution as sequencePerExecution } from './sequence/per-execution.ts'
 import { startsAtOne as sequenceStartsAtOne } from './sequence/starts-at-one.ts'
 import { contentType as streamingContentType } from './streaming/content-type.ts'
+import { dataIsEvent as streamingDataIsEvent } from './streaming/data-is-event.ts'
+import { errorBeforeStream as streamingErrorBeforeStream } from './streaming/error-before-stream.ts'
 import { frameComplete as streamingFrameComplete } from './streaming/frame-complete.ts'
+import { heartbeatInterval as streamingHeartbeatInterval } from './streaming/heartbeat-interval.ts'
+import { heartbeatNoId as streamingHeartbeatNoId } from './streaming/heartbeat-no-id.ts'
+import { noStore as streamingNoStore } from './streaming/no-store.ts'
+import { oneLineData as streamingOneLineData } from './streaming/one-line-data.ts'
 import { configuredNames as targetConfiguredNames } from './target/configured-names.ts'
 import { isTheOneCalled as targetIsTheOneCalled } from './target/is-the-one-called.ts'
 import { reported as targetReported } from './target/reported.ts'
+import { servedModel as targetServedModel } from './target/served-model.ts'
 import { standsUnchanged as targetStandsUnchanged } from './target/stands-unchanged.ts'
 import { emptyAnswerSucceeds as terminalEmptyAnswerSucceeds } from './terminal/empty-answer-succeeds.ts'
 import { errorIsFailure as terminalErrorIsFailure } from './terminal/error-is-failure.ts'
 import { exactlyOne as terminalExactlyOne } from './terminal/exactly-one.ts'
+import { heldFinalFrame as terminalHeldFinalFrame } from './terminal/held-final-frame.ts'
 import { needsProviderTerminal as terminalNeedsProviderTerminal } from './terminal/needs-provider-terminal.ts'
 import { nothingAfter as terminalNothingAfter } from './terminal/nothing-after.ts'
+import { reached as terminalReached } from './terminal/reached.ts'
 import { statusAgrees as terminalStatusAgrees } from './terminal/status-agrees.ts'
 import { streamEndsAfter as terminalStreamEndsAfter } from './terminal/stream-ends-after.ts'
 import { beforeAttemptEnd as usageBeforeAttemptEnd } from './usage/before-attempt-end.ts'
+import { cacheIsPart as usageCacheIsPart } from './usage/cache-is-part.ts'
+import { concurrentApart as usageConcurrentApart } from './usage/concurrent-apart.ts'
 import { countersReplace as usageCountersReplace } from './usage/counters-replace.ts'
+import { estimateSource as usageEstimateSource } from './usage/estimate-source.ts'
+import { factShape as usageFactShape } from './usage/fact-shape.ts'
 import { failedAttemptReported as usageFailedAttemptReported } from './usage/failed-attempt-reported.ts'
+import { incompleteMarked as usageIncompleteMarked } from './usage/incomplete-marked.ts'
 import { inputIsWhole as usageInputIsWhole } from './usage/input-is-whole.ts'
 import { invalidDropped as usageInvalidDropped } from './usage/invalid-dropped.ts'
 import { matchesScript as usageMatchesScript } from './usage/matches-script.ts'
@@ -218,6 +259,9 @@ import { missingIsAbsent as usageMissingIsAbsent } from './usage/missing-is-abse
 import { noPrice as usageNoPrice } from './usage/no-price.ts'
 import { onePerAttemptUnit as usageOnePerAttemptUnit } from './usage/one-per-attempt-unit.ts'
 import { outputIsWhole as usageOutputIsWhole } from './usage/output-is-whole.ts'
+import { placeholderUnreported as usagePlaceholderUnreported } from './usage/placeholder-unreported.ts'
+import { snapshotSums as usageSnapshotSums } from './usage/snapshot-sums.ts'
+import { unitNames as usageUnitNames } from './usage/unit-names.ts'
 import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
 
 /** Every law of the kit, by chapter. One requirement a law, one law a requirement. */
@@ -287,6 +331,19 @@ export const laws: readonly Law[] = [
   eventsPreambleNoOutput,
   eventsProgressAfterAcceptance,
   eventsSchemaValid,
+  eventsCallIdMadeUp,
+  eventsCallIdUnique,
+  eventsEnvelope,
+  eventsExtensionNeutral,
+  eventsExtensionStored,
+  eventsNoEmptyDelta,
+  eventsOutputIndex,
+  eventsOutputIndexAscending,
+  eventsOutputIndexGaps,
+  eventsPreambleBounded,
+  eventsTimeFormat,
+  eventsTimeMayStepBack,
+  eventsTypeStatus,
   eventsStartedBeforeDeltas,
   featuresAttemptUsage,
   featuresCannotHonour,
@@ -370,11 +427,19 @@ export const laws: readonly Law[] = [
   lifecycleGrammar,
   lifecycleProviderStateHeld,
   lifecycleStates,
+  lifecycleCancelledAfterRequest,
+  lifecycleCancelledIff,
+  lifecycleExtensionPlace,
+  lifecycleTerminalStatusFinal,
   outputEmptyArguments,
   outputReasoningNotText,
   outputRefusalNotText,
   outputTextFidelity,
   outputToolArgumentsFidelity,
+  outputConcurrentApart,
+  outputNoArgumentRepair,
+  outputToolNameFidelity,
+  outputUnaltered,
   providerSpiQueueCompletedNotSuccess,
   providerSpiQueueErrorDetails,
   providerSpiQueueOwnOrigin,
@@ -389,6 +454,10 @@ export const laws: readonly Law[] = [
   replayLiveEqualsReplay,
   replayManyReaders,
   replayPastEndFinished,
+  replayGreaterWins,
+  replayMayDropSlow,
+  replayPastEndRunning,
+  replaySlowReader,
   requestsConversationBody,
   requestsExtensionsSpread,
   requestsInvalidJson,
@@ -417,12 +486,21 @@ export const laws: readonly Law[] = [
   sequenceEventEqualsType,
   sequenceIdEqualsSequence,
   sequenceStartsAtOne,
+  sequenceInteger,
+  sequencePerExecution,
   streamingContentType,
   streamingFrameComplete,
+  streamingDataIsEvent,
+  streamingErrorBeforeStream,
+  streamingHeartbeatInterval,
+  streamingHeartbeatNoId,
+  streamingNoStore,
+  streamingOneLineData,
   targetConfiguredNames,
   targetIsTheOneCalled,
   targetReported,
   targetStandsUnchanged,
+  targetServedModel,
   terminalEmptyAnswerSucceeds,
   terminalErrorIsFailure,
   terminalExactlyOne,
@@ -430,6 +508,8 @@ export const laws: readonly Law[] = [
   terminalNothingAfter,
   terminalStatusAgrees,
   terminalStreamEndsAfter,
+  terminalHeldFinalFrame,
+  terminalReached,
   usageBeforeAttemptEnd,
   usageCountersReplace,
   usageFailedAttemptReported,
@@ -441,5 +521,13 @@ export const laws: readonly Law[] = [
   usageNoPrice,
   usageOnePerAttemptUnit,
   usageOutputIsWhole,
-  usageZeroIsAFact
+  usageZeroIsAFact,
+  usageCacheIsPart,
+  usageConcurrentApart,
+  usageEstimateSource,
+  usageFactShape,
+  usageIncompleteMarked,
+  usagePlaceholderUnreported,
+  usageSnapshotSums,
+  usageUnitNames
 ]

@@ -61,6 +61,10 @@ export type ClientStep =
       /** Starts reading and goes on with the next step; `join` waits for it. */
       readonly background?: boolean
       readonly pace_ms?: number
+      /** Takes nothing more from the connection after so many events, until a `go_on` of this reader. */
+      readonly pause_after?: number
+      /** Leaves after so many comments. */
+      readonly comments?: number
       readonly headers?: Readonly<Record<string, string>>
     }
   | { readonly do: 'join'; readonly reader: string }
@@ -75,6 +79,7 @@ export type ClientStep =
       /** Goes on with the next step while the request is on its way. */
       readonly background?: boolean
     }
+  | { readonly do: 'go_on'; readonly reader: string }
   | { readonly do: 'snapshot'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly do: 'result'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   /** Waits until a provider call has reached the barrier. */

@@ -44,9 +44,10 @@ export type Act =
   | { readonly refusal: string; readonly part?: number }
   /**
    * Opens a caller-side tool call; `call` is local to the script, the wire id is derived from it and the nonce. Form `snapshot`: its
-   * arguments never come as deltas, only whole where the dialect repeats them (a done event, a final object, a block's start).
+   * arguments never come as deltas, only whole where the dialect repeats them (a done event, a final object, a block's start). Form
+   * `no_id`: the wire has no id for it, as servers that only resemble the dialect leave it out.
    */
-  | { readonly tool: { readonly call: string; readonly name: string; readonly form?: 'snapshot' } }
+  | { readonly tool: { readonly call: string; readonly name: string; readonly form?: 'snapshot' | 'no_id' } }
   | { readonly args: { readonly call: string; readonly delta: string } }
   /** Running counters: dialects that report usage on the way send them now, others keep the last for the terminal. */
   | { readonly usage: UsageCounters }

@@ -1,3 +1,6 @@
+/** Name of the exchanges that are made only to see whether the runtime answers meanwhile. */
+export const yardstick = 'yardstick'
+
 /** What the kit's own client saw. Times are the same monotonic milliseconds as the ledger's. */
 export interface HttpExchange {
   readonly kind: 'http.exchange'

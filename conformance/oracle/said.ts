@@ -17,6 +17,8 @@ export interface SaidTool {
   readonly call: string
   readonly name: string
   readonly arguments: string
+  /** The wire has no id for it. */
+  readonly anonymous: boolean
 }
 
 /** What a script means to a runtime: some dialects do not say everything, and some output exists only with a feature. */
@@ -44,7 +46,10 @@ export interface Said {
   readonly streamed: boolean
   /** A barrier stands between the last output and the end, so that a caller had time to see the output. */
   readonly settled: boolean
-  /** Something was said after the provider's own terminal, or its frame was not finished: reading it as a failure is legal too. */
+  /**
+   * Something was said after the provider's own terminal, its frame was not finished, or a call had no id: reading it as a failure is
+   * legal too.
+   */
   readonly doubtful: boolean
 }
 
@@ -83,7 +88,7 @@ interface Draft {
   reasoning: string
   refusal: string
   explained: boolean
-  readonly tools: Map<string, { name: string; arguments: string }>
+  readonly tools: Map<string, { name: string; arguments: string; anonymous: boolean }>
   usages: { counters: UsageCounters; content: boolean; held: boolean }[]
   content: boolean
   output: boolean
@@ -121,7 +126,8 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
     tools: [...tools].map(([call, tool]) => ({ call, ...tool })),
     ending: ending ?? { kind: 'truncated' },
     streamed: true,
-    doubtful: afterEnd || script.framing?.unterminated === true
+    doubtful:
+      afterEnd || script.framing?.unterminated === true || [...tools.values()].some(({ anonymous }) => anonymous)
   }
 }
 
@@ -135,7 +141,10 @@ function hear(draft: Draft, act: Act, listener: Listener): void {
   const refuses = 'refusal' in act && listener.dialect !== 'anthropic-messages'
   if (refuses) draft.refusal += act.refusal
   else if ('refusal' in act) draft.explained ||= act.refusal !== ''
-  if ('tool' in act) draft.tools.set(act.tool.call, { name: act.tool.name, arguments: '' })
+  if ('tool' in act) {
+    const { call, name, form } = act.tool
+    draft.tools.set(call, { name, arguments: '', anonymous: form === 'no_id' })
+  }
   if ('args' in act) {
     const tool = draft.tools.get(act.args.call)
     if (tool) tool.arguments += act.args.delta

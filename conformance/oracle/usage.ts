@@ -1,4 +1,4 @@
-import type { UsageCounters, UsageNumber } from '../model/script.ts'
+import type { CallScript, UsageCounters, UsageNumber } from '../model/script.ts'
 import type { Said } from './said.ts'
 
 /** What is known of one unit: its quantity, that nothing was said of it, or that reasonable readings differ. */
@@ -96,6 +96,18 @@ function wireReports({ usages, ending }: Said, field: Field): readonly (UsageNum
     const said = withEnd || usages.length > 1 || !leading || startKnows
     return said && field in counters ? [counters[field]] : []
   })
+}
+
+/**
+ * The output count that a stream of the Messages API opened with and that nothing confirmed; undefined where there was none. Of an answer
+ * that stands in the start as a whole the count is no placeholder.
+ */
+export function placeholderOf(said: Said, script: CallScript, dialect: string): UsageNumber | undefined {
+  if (dialect !== 'anthropic-messages' || script.kind !== 'stream' || script.preamble === false) return undefined
+  if (script.variants?.includes('prefilled') || said.ending.kind === 'opaque') return undefined
+  if (wireReports(said, 'output').length > 0) return undefined
+  const [first] = said.usages
+  return (first?.content === false ? first.counters.output : undefined) ?? 1
 }
 
 /**

@@ -9,14 +9,18 @@ export interface Tokens {
   readonly elsewhere: string
 }
 
-/** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}` and `{{elsewhere}}` in every string of a JSON value. */
+/** What stands for `{{bulk}}`: half a mebibyte of text, so that a scenario of many megabytes is a small file. */
+export const bulk = '0123456789abcdef'.repeat(32 * 1024)
+
+/** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}`, `{{elsewhere}}` and `{{bulk}}` in every string of a JSON value. */
 export function fill<T>(value: T, tokens: Tokens): T {
   if (typeof value === 'string') {
     return value
       .replaceAll('{{nonce}}', tokens.nonce)
       .replaceAll('{{ability}}', tokens.ability)
       .replaceAll('{{fresh}}', tokens.fresh)
-      .replaceAll('{{elsewhere}}', tokens.elsewhere) as T
+      .replaceAll('{{elsewhere}}', tokens.elsewhere)
+      .replaceAll('{{bulk}}', bulk) as T
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, tokens)) as T
   if (typeof value !== 'object' || value === null) return value

@@ -12,10 +12,19 @@ export interface Recording {
   /** Whether a reader has read the whole log from its start after the terminal had been seen. */
   isReplayed(execution: string): boolean
   executions(): readonly string[]
+  /** Readings that ended without the terminal event since this was last asked, and how far each had come. */
+  brokenOff(): readonly BrokenOff[]
   /** Resolves once no provider call is open any more. */
   quiet(): Promise<void>
   /** All items, the run first and the end last, in time order. */
   items(started: RunStarted, ended: RunEnded): Item[]
+}
+
+/** A stream that the runtime ended before the execution's end was told. */
+export interface BrokenOff {
+  readonly execution: string
+  readonly reader: string
+  readonly after: number
 }
 
 interface Facts {
@@ -31,6 +40,8 @@ export function createRecording(): Recording {
   const facts = new Map<string, Facts>()
   const open = new Set<number>()
   let waiting: (() => void)[] = []
+  const readings = new Map<string, Reading>()
+  let broken: BrokenOff[] = []
 
   const factsOf = (execution: string): Facts => {
     const known = facts.get(execution) ?? { last: 0, ended: false, replaying: new Set(), replayed: false }
@@ -50,7 +61,11 @@ export function createRecording(): Recording {
     items.push(item)
     if (item.kind === 'http.exchange') {
       if (item.operation === 'submitExecution' && item.execution !== undefined) factsOf(item.execution)
-    } else note(factsOf(item.execution), item)
+    } else {
+      note(factsOf(item.execution), item)
+      const off = follow(readings, item)
+      if (off !== undefined) broken.push(off)
+    }
   }
   return {
     ledger,
@@ -59,6 +74,15 @@ export function createRecording(): Recording {
     hasEnded: (execution) => factsOf(execution).ended,
     isReplayed: (execution) => factsOf(execution).replayed,
     executions: () => [...facts.keys()].filter((execution) => execution !== ''),
+    brokenOff() {
+      // Behind the last event nothing is missing: that a cursor past the end ends without an event is right.
+      const now = broken.filter(({ execution, after }) => {
+        const { ended, last } = factsOf(execution)
+        return execution !== '' && !(ended && after >= last)
+      })
+      broken = []
+      return now
+    },
     quiet: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     items(started, ended) {
       // Items of one time keep their order of arrival: sorting is stable.
@@ -66,6 +90,29 @@ export function createRecording(): Recording {
       return [started, ...middle, ended]
     }
   }
+}
+
+interface Reading {
+  after: number
+  ended: boolean
+}
+
+/** Follows one reader; returns how far it had come when it ended too early. */
+function follow(
+  readings: Map<string, Reading>,
+  item: Exclude<TranscriptItem, { kind: 'http.exchange' }>
+): BrokenOff | undefined {
+  const { execution, reader } = item
+  if (item.kind === 'sse.opened') readings.set(reader, { after: item.lesser ?? item.after, ended: false })
+  const reading = readings.get(reader)
+  if (reading === undefined) return undefined
+  if (item.kind === 'sse.frame') {
+    const { sequence, type } = (item.json ?? {}) as { sequence?: unknown; type?: unknown }
+    if (typeof sequence === 'number') reading.after = sequence
+    reading.ended ||= type === 'execution.completed' || type === 'execution.failed'
+  }
+  const cut = item.kind === 'sse.closed' && (item.how === 'eof' || item.how === 'reset')
+  return cut && !reading.ended ? { execution, reader, after: reading.after } : undefined
 }
 
 function note(facts: Facts, item: Exclude<TranscriptItem, { kind: 'http.exchange' }>): void {

@@ -47,7 +47,8 @@ export async function runScenario(given: RunContext, scenario: Scenario, dialect
     requests: new Map(),
     results: new Map(),
     readers: new Map(),
-    pending: []
+    pending: [],
+    paused: new Map()
   }
   try {
     await runClient(side)
@@ -100,14 +101,31 @@ async function runClient(side: ClientSide): Promise<void> {
 }
 
 /**
- * Waits for what may follow: each log is read once more from its start (a reader ends only after the terminal, so no sleep is needed),
- * unless a reader has done just that, and the provider calls still open get a bounded time to be left by the runtime.
+ * Waits for what may follow: streams that ended without the terminal event are taken up again, each log is read once more from its start
+ * (a reader ends only after the terminal, so no sleep is needed), unless a reader has done just that, and the provider calls still open
+ * get a bounded time to be left by the runtime.
  */
 async function settle(side: ClientSide, settleMs: number): Promise<void> {
   const { recording } = side
+  await resume(side)
   const unread = recording.executions().filter((execution) => !recording.isReplayed(execution))
   await Promise.all(unread.map((execution, at) => readLog(side, { execution, reader: `final-${at + 1}`, after: 0 })))
   await within(recording.quiet(), settleMs)
+}
+
+const mostConnections = 8
+
+/** Does what an end of stream without a terminal event asks a reader to do: reads on from where it had come to, as long as that helps. */
+async function resume(side: ClientSide): Promise<void> {
+  for (let connection = 1; connection <= mostConnections; connection += 1) {
+    const broken = side.recording.brokenOff()
+    if (broken.length === 0) return
+    await Promise.all(
+      broken.map(({ execution, reader, after }) =>
+        readLog(side, { execution, reader: `${reader}-again-${connection}`, after })
+      )
+    )
+  }
 }
 
 function toRunTarget(target: LabTarget, extended: boolean): RunTarget {

@@ -25,6 +25,7 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
     results: new Map(),
     readers: new Map(),
     pending: [],
+    paused: new Map(),
     enrolment: {
       reached: () => new Promise(() => undefined),
       release: (barrier) => void log.push(barrier),

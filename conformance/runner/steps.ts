@@ -4,6 +4,7 @@ import type { StreamClosed } from '../model/transcript.ts'
 import type { Enrolment } from './context.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
 import { inputOfResult } from './input-of-result.ts'
+import { createLingerWatch } from './linger-watch.ts'
 import type { Recording } from './recording.ts'
 import { repeated } from './repeated.ts'
 import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
@@ -28,6 +29,8 @@ export interface ClientSide {
   readonly readers: Map<string, Promise<StreamClosed | undefined>>
   /** What else was sent and not waited for. */
   readonly pending: Promise<unknown>[]
+  /** Readers that stop at a place of theirs → what lets them go on. */
+  readonly paused: Map<string, () => void>
 }
 
 type Step<Do extends ClientStep['do']> = Extract<ClientStep, { do: Do }>
@@ -39,6 +42,7 @@ const handlers: Handlers = {
   sweep,
   request,
   join: async (side, step) => side.readers.get(step.reader),
+  go_on: async (side, step) => side.paused.get(step.reader)?.(),
   either: (side, step) => Promise.race(step.readers.flatMap((reader) => side.readers.get(reader) ?? [])),
   cancel,
   snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
@@ -101,6 +105,7 @@ async function sendSubmit(
   const raw = step.raw !== undefined || step.raw_base64 !== undefined
   // A key is the scenario's word; the nonce keeps parallel runs (and earlier ones against a running server) apart.
   const key = step.key === undefined ? undefined : withNonce(step.key, tokens)
+  const lingering = createLingerWatch(side.client)
   const answer = await side.client.send({
     operation: 'submitExecution',
     method: 'POST',
@@ -119,7 +124,10 @@ async function sendSubmit(
       after: 0,
       via: 'inline',
       typed: true,
-      onItem: (item) => item.kind === 'sse.frame' && item.execution !== '' && side.executions.set(name, item.execution)
+      onItem: (item) => {
+        if (item.kind === 'sse.frame' && item.execution !== '') side.executions.set(name, item.execution)
+        lingering(item)
+      }
     }
   })
   if (answer.kind === 'stream') {
@@ -229,9 +237,17 @@ function openLog(side: ClientSide, step: LogRead): Promise<ClientAnswer> {
       after: greater,
       ...(via === 'both' && lesser < greater ? { lesser } : {}),
       ...(step.events === undefined ? {} : { events: step.events }),
-      ...(step.pace_ms === undefined ? {} : { paceMs: step.pace_ms })
+      ...(step.comments === undefined ? {} : { comments: step.comments }),
+      ...(step.pace_ms === undefined ? {} : { paceMs: step.pace_ms }),
+      ...(step.pause_after === undefined ? {} : { pause: pauseOf(side, reader, step.pause_after) }),
+      onItem: createLingerWatch(side.client)
     }
   })
+}
+
+/** Lets a reader stop after so many events, until its `go_on`. */
+function pauseOf(side: ClientSide, reader: string, after: number): { after: number; until: Promise<void> } {
+  return { after, until: new Promise((resolve) => side.paused.set(reader, resolve)) }
 }
 
 function cursor(value: number | string | undefined): number {

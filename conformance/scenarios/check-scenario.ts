@@ -48,9 +48,12 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     events: optional(whole),
     background: optional(flag),
     pace_ms: optional(whole),
+    pause_after: optional(whole),
+    comments: optional(whole),
     headers: optional(headers)
   },
   join: { reader: text },
+  go_on: { reader: text },
   either: { readers: listOf(text) },
   cancel: { of: optional(text), headers: optional(headers), times: optional(whole), background: optional(flag) },
   snapshot: { of: optional(text), headers: optional(headers) },

@@ -87,6 +87,6 @@ function afterPause(items: readonly Item[], ms: number): Item[] {
 }
 
 test('two calls of one id are caught', () => {
-  const twice = editData({ type: 'tool.call.started' }, (data) => ({ ...data, call_id: 'id-y' }))
-  expectCaught('events/started-before-deltas', tools(), twice)
+  const twice = editData({ type: 'tool.call.started' }, (data) => ({ ...data, call_id: 'one' }))
+  expectCaught('events/call-id-unique', tools(), twice)
 })

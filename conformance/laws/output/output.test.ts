@@ -7,6 +7,14 @@ import { alone, brokeOff, plain, stream, tools } from '../shared/sample/samples.
 
 const delta = { type: 'output.delta' }
 
+/** The id of the first tool call of a run. */
+function firstCallIn(items: readonly Item[]): unknown {
+  const ids = items.flatMap((item) =>
+    item.kind === 'sse.frame' ? ((item.json as { call_id?: unknown }).call_id ?? []) : []
+  )
+  return ids[0]
+}
+
 test('text that is lost, doubled, garbled or in another order is caught', () => {
   const id = 'output/text-fidelity'
   expectCaught(
@@ -65,7 +73,7 @@ test('arguments that are mixed, repaired, lost or of another name are caught', (
   expectCaught(
     id,
     tools(),
-    editData(args, (data) => ({ ...data, call_id: 'id-x' }))
+    editData(args, (data) => ({ ...data, call_id: firstCallIn(tools()) }))
   )
   expectCaught(
     id,

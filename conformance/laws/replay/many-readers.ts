@@ -1,7 +1,8 @@
 import { judged } from '../shared/judged.ts'
 import type { ReaderView } from '../shared/reader-view.ts'
+import { isSlow, wholeReading } from '../shared/resumed.ts'
 
-/** Readers that watch at the same time, and stay, each get the whole log. */
+/** Readers that watch at the same time, and stay, each get the whole log; a slow one may have to come back for its rest. */
 export const manyReaders = judged('replay/many-readers', (view, check) => {
   for (const { readers, log, terminal } of view.executions) {
     if (terminal === undefined) continue
@@ -11,10 +12,11 @@ export const manyReaders = judged('replay/many-readers', (view, check) => {
     const staying = readers.filter((reader) => reader.opened.after === 0 && !hasLeft(reader))
     for (const reader of staying) {
       if (!staying.some((other) => other !== reader && overlap(reader, other))) continue
-      const whole = reader.events.length === log.length && reader.terminal !== undefined
+      const { events, terminal: end } = isSlow(view.run, reader) ? wholeReading(reader, readers) : reader
+      const whole = events.length === log.length && end !== undefined
       check(whole, reader, () => ({
         expected: `all ${log.length} events for each of ${staying.length} readers`,
-        saw: `${reader.events.length} events for ${reader.name}`
+        saw: `${events.length} events for ${reader.name}`
       }))
     }
   }

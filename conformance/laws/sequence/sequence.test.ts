@@ -134,6 +134,6 @@ test('a log that the grammar does not allow is caught', () => {
 test('a status cancelled under another code, and the code under another status, are caught', () => {
   const status = editData({ type: 'execution.failed' }, (data) => ({ ...data, status: 'cancelled' }))
   const code = editData({ type: 'execution.failed' }, (data) => ({ ...data, error: { code: 'cancelled' } }))
-  expectCaught('lifecycle/states', brokeOff(), status)
-  expectCaught('lifecycle/states', brokeOff(), code)
+  expectCaught('lifecycle/cancelled-iff', brokeOff(), status)
+  expectCaught('lifecycle/cancelled-iff', brokeOff(), code)
 })

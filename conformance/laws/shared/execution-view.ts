@@ -24,6 +24,8 @@ export interface ExecutionView extends Place {
   readonly attempts: readonly AttemptView[]
   /** Its provider requests; undefined when executions of one run overlapped and have no labels, so that nobody can tell whose they are. */
   readonly calls?: readonly CallView[]
+  /** Other executions of the run that were under way while this one was. */
+  readonly beside: readonly string[]
   readonly snapshots: readonly ExchangeView[]
   readonly results: readonly ExchangeView[]
   readonly cancels: readonly ExchangeView[]
@@ -65,6 +67,7 @@ export function executionsOf(
       ...(terminal === undefined ? {} : { terminal }),
       attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine, run?.features ?? []),
       ...(mine === undefined ? {} : { calls: mine }),
+      beside: found.filter((other) => other !== execution && overlap(execution, other, readers)).map(({ id }) => id),
       snapshots: of('getExecution'),
       results: of('getExecutionResult'),
       cancels: of('cancelExecution')
@@ -130,17 +133,22 @@ function windowsOf(
 ): readonly { from: number; to: number }[] | undefined {
   for (const [position, execution] of found.entries()) {
     const next = found[position + 1]
-    if (next === undefined) continue
-    const ended = readers.some(
-      ({ execution: id, terminal }) => id === execution.id && terminal !== undefined && terminal.time <= next.started
-    )
-    if (!ended) return undefined
+    if (next !== undefined && endOf(execution, readers) > next.started) return undefined
   }
   return found.map(({ started }, position) => ({
     from: position === 0 ? Number.NEGATIVE_INFINITY : started,
     to: found[position + 1]?.started ?? Number.POSITIVE_INFINITY
   }))
 }
+
+/** When a reader first got the terminal event. */
+function endOf({ id }: Found, readers: readonly ReaderView[]): number {
+  const own = readers.filter(({ execution }) => execution === id)
+  return Math.min(...own.map(({ terminal }) => terminal?.time ?? Number.POSITIVE_INFINITY))
+}
+
+const overlap = (one: Found, other: Found, readers: readonly ReaderView[]): boolean =>
+  one.started < endOf(other, readers) && other.started < endOf(one, readers)
 
 /** The best whole reading, lengthened by what other readers saw beyond its end. */
 function logOf(readers: readonly ReaderView[]): readonly SeenEvent[] {

@@ -10,6 +10,7 @@ export interface ReaderView extends Place {
   readonly execution: string
   readonly opened: StreamOpened
   readonly events: readonly SeenEvent[]
+  readonly comments: readonly SeenComment[]
   readonly closed?: StreamClosed
   /** Position of the end in the run. */
   readonly closedIndex?: number
@@ -17,10 +18,19 @@ export interface ReaderView extends Place {
   readonly terminal?: SeenEvent
 }
 
+/** A comment of a stream, or a block without data. */
+export interface SeenComment extends Place {
+  readonly time: number
+  readonly id?: string
+  /** How many events came before it. */
+  readonly behind: number
+}
+
 interface Draft {
   readonly index: number
   readonly opened: StreamOpened
   readonly events: SeenEvent[]
+  readonly comments: SeenComment[]
   closed?: StreamClosed
   closedIndex?: number
 }
@@ -31,11 +41,16 @@ export function readersOf(items: readonly Item[]): readonly ReaderView[] {
   const current = new Map<string, Draft>()
   for (const [index, item] of items.entries()) {
     if (item.kind === 'sse.opened') {
-      const draft: Draft = { index, opened: item, events: [] }
+      const draft: Draft = { index, opened: item, events: [], comments: [] }
       drafts.push(draft)
       current.set(item.reader, draft)
     } else if (item.kind === 'sse.frame') {
       current.get(item.reader)?.events.push(seenEvent(item, index))
+    } else if (item.kind === 'sse.comment') {
+      const { time, reader, execution, id } = item
+      const draft = current.get(reader)
+      const own = id === undefined ? {} : { id }
+      draft?.comments.push({ index, time, reader, execution, ...own, behind: draft.events.length })
     } else if (item.kind === 'sse.closed') {
       const draft = current.get(item.reader)
       if (draft) Object.assign(draft, { closed: item, closedIndex: index })
@@ -45,7 +60,7 @@ export function readersOf(items: readonly Item[]): readonly ReaderView[] {
 }
 
 function finish(draft: Draft): ReaderView {
-  const { index, events, closed, closedIndex } = draft
+  const { index, events, comments, closed, closedIndex } = draft
   const opened = withCursorTaken(draft.opened, events[0]?.sequence)
   const terminal = events.find(isTerminal)
   return {
@@ -55,6 +70,7 @@ function finish(draft: Draft): ReaderView {
     execution: opened.execution,
     opened,
     events,
+    comments,
     ...(closed === undefined ? {} : { closed }),
     ...(closedIndex === undefined ? {} : { closedIndex }),
     ...(terminal === undefined ? {} : { terminal })

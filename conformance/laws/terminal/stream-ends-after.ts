@@ -1,7 +1,13 @@
+import { yardstick } from '../../model/transcript.ts'
 import type { ExecutionView } from '../shared/execution-view.ts'
 import { judged } from '../shared/judged.ts'
+import type { ReaderView } from '../shared/reader-view.ts'
+import type { RunView } from '../shared/run-view.ts'
 
 const timeToEndMs = 200
+/** A stream that lives on for so long, while so many other questions were answered, is not ended by a busy machine but held open. */
+const lingeringMs = 1000
+const lingeringAnswers = 10
 
 /**
  * A reader that got the terminal event and did not leave by itself saw the stream end. A reader that never got it, though the
@@ -17,17 +23,32 @@ export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check
       // Patience that ran out right behind the terminal event left the runtime no time to end the stream.
       const hasty = terminal !== undefined && closed.how === 'timeout' && closed.time - terminal.time < timeToEndMs
       if (hasty) continue
-      check(closed.how === 'eof', { ...reader, index: closedIndex ?? reader.index }, () => ({
-        expected: 'the stream ends after the terminal event',
-        saw: forgotten
-          ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
-          : closed.how === 'timeout'
-            ? 'it stays open'
-            : `it ends with ${closed.how}`
-      }))
+      const answers = closed.how === 'eof' ? answersMeanwhile(view, reader) : 0
+      check(
+        closed.how === 'eof' && answers < lingeringAnswers,
+        { ...reader, index: closedIndex ?? reader.index },
+        () => ({
+          expected: 'the stream ends after the terminal event',
+          saw: forgotten
+            ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
+            : closed.how === 'timeout'
+              ? 'it stays open'
+              : answers > 0
+                ? `it ends only after ${answers} later questions were answered`
+                : `it ends with ${closed.how}`
+        })
+      )
     }
   }
 })
+
+/** How many questions were asked and answered between the terminal event and an end that came long after it; 0 where it came soon. */
+function answersMeanwhile({ exchanges }: RunView, { terminal, closed }: ReaderView): number {
+  if (terminal === undefined || closed === undefined || closed.time - terminal.time < lingeringMs) return 0
+  return exchanges.filter(
+    ({ exchange }) => exchange.name === yardstick && exchange.started >= terminal.time && exchange.time <= closed.time
+  ).length
+}
 
 /** Whether the execution ended while its provider calls, all of them known, never waited for the client side. */
 function hasEndedFreely({ terminal, calls }: ExecutionView): boolean {

@@ -143,5 +143,5 @@ test('usage of a broken stream that passes for finished is caught', () => {
   const options = { dialect: 'anthropic-messages' } as const
   const cut = alone(stream({ usage: { input: 900, output: 1 } }, { text: 'abc' }, { cut: 'eof' }), options)
   const finished = editFacts(({ complete: _, ...fact }) => fact)
-  expectCaught('usage/failed-attempt-reported', cut, finished)
+  expectCaught('usage/incomplete-marked', cut, finished)
 })

@@ -13,7 +13,7 @@ export interface Block {
   /** Text, thinking, or the joined argument JSON. */
   text: string
   readonly signature: string
-  readonly call?: { readonly id: string; readonly name: string; readonly whole: string | undefined }
+  readonly call?: { readonly id: string | undefined; readonly name: string; readonly whole: string | undefined }
 }
 
 /** Which content block an act speaks of. */
@@ -29,7 +29,7 @@ export function blockKey(act: Act): string | undefined {
 export interface Blocks {
   readonly all: readonly Block[]
   grow(key: string, type: 'text' | 'thinking', text: string, index: number): Payload[]
-  call(tool: { call: string; name: string }, whole: string | undefined, index: number): Payload[]
+  call(tool: { call: string; name: string; form?: string }, whole: string | undefined, index: number): Payload[]
   args(call: string, delta: string, index: number): Payload[]
   closeAll(): Payload[]
 }
@@ -71,7 +71,8 @@ export function createBlocks(context: SayContext, uses: ReadonlyMap<string, numb
       return [...before, blockDelta(block, delta)]
     },
     call(tool, whole, index) {
-      const call = { id: callIdOf('toolu_', context.nonce, tool.call), name: tool.name, whole }
+      const id = tool.form === 'no_id' ? undefined : callIdOf('toolu_', context.nonce, tool.call)
+      const call = { id, name: tool.name, whole }
       const { block, before } = enter(`call:${tool.call}`, index, { type: 'tool_use', call })
       // The first argument delta of a real block is nearly always empty.
       return whole === undefined ? [...before, argumentDelta(block, '')] : before

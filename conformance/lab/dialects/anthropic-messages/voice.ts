@@ -96,7 +96,7 @@ function prefilled(
 }
 
 /** The joined arguments of a call that is said whole, if they are one JSON object; others can only come as deltas. */
-function wholeArguments(acts: readonly Act[], tool: { call: string; form?: 'snapshot' }): string | undefined {
+function wholeArguments(acts: readonly Act[], tool: { call: string; form?: string }): string | undefined {
   if (tool.form !== 'snapshot') return undefined
   const text = acts.map((act) => ('args' in act && act.args.call === tool.call ? act.args.delta : '')).join('')
   return parsed(text) === undefined ? undefined : text

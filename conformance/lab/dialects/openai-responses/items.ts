@@ -29,7 +29,8 @@ export interface ReasoningItem extends ItemBase {
 
 export interface CallItem extends ItemBase {
   readonly type: 'function_call'
-  readonly callId: string
+  /** Absent where the wire has none. */
+  readonly callId: string | undefined
   readonly name: string
   /** Its arguments come in snapshots only. */
   readonly silent: boolean

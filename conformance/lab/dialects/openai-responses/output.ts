@@ -25,12 +25,14 @@ export function itemKey(act: Act): string | undefined {
   return undefined
 }
 
+type ToolForm = Extract<Act, { tool: unknown }>['tool']['form']
+
 /** The output items of one response. Its methods return the events that opening, closing and growing them makes. */
 export interface Output {
   readonly items: readonly Item[]
   part(type: MessagePart['type'], part: number, delta: string, index: number): Payload[]
   reasoning(part: number, index: number): { item: ReasoningItem; before: Payload[] }
-  call(tool: { call: string; name: string; form?: 'snapshot' }, index: number): Payload[]
+  call(tool: { call: string; name: string; form?: ToolForm }, index: number): Payload[]
   openCall(call: string, index: number): { item: CallItem; before: Payload[] }
   /** Closes every open item; the last one opened gets `last`. Without `tell` no event is made of it. */
   closeAll(last: 'completed' | 'incomplete', tell: boolean): Payload[]
@@ -66,9 +68,9 @@ export function createOutput(context: SayContext, uses: ReadonlyMap<string, numb
     open.set(key, item)
     return { item, before: [...before, ...opening(item)] }
   }
-  const callItem = (key: string, index: number, tool: { call: string; name: string; form?: 'snapshot' }) =>
+  const callItem = (key: string, index: number, tool: { call: string; name: string; form?: ToolForm }) =>
     enter<CallItem>(key, index, () => {
-      const callId = callIdOf('call_', context.nonce, tool.call)
+      const callId = tool.form === 'no_id' ? undefined : callIdOf('call_', context.nonce, tool.call)
       return {
         ...base('fc'),
         type: 'function_call',

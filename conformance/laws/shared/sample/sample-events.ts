@@ -1,4 +1,6 @@
+import { wireCallId } from '../../../lab/wire.ts'
 import type { Act, CallScript } from '../../../model/script.ts'
+import type { DialectName } from '../../../model/topology.ts'
 import type { RunStarted, RunTarget } from '../../../model/verdict.ts'
 import { expectedUsage, failureOf, finishOf, type Outcome, saidBy, scriptOf } from '../../../oracle.ts'
 
@@ -59,6 +61,10 @@ function failed(outcome: Outcome): SampleEvent {
   return { type: 'execution.failed', status: outcome.status === 'cancelled' ? 'cancelled' : 'failed', error }
 }
 
+/** The id that a scripted call has in a sample. */
+export const sampleCallId = ({ dialect, nonce }: Pick<RunStarted, 'dialect' | 'nonce'>, call: string): string =>
+  wireCallId(dialect as DialectName, nonce, call)
+
 /** The output of a script up to its end, one event a delta. */
 function outputEvents(script: CallScript, run: RunStarted): SampleEvent[] {
   if (script.kind !== 'stream') return []
@@ -91,10 +97,10 @@ function outputEvent(act: Act, indexOf: (key: string) => number, run: RunStarted
   }
   if ('tool' in act) {
     const { call, name } = act.tool
-    return { type: 'tool.call.started', call_id: `id-${call}`, name, output_index: indexOf(`tool:${call}`) }
+    return { type: 'tool.call.started', call_id: sampleCallId(run, call), name, output_index: indexOf(`tool:${call}`) }
   }
   if ('args' in act && act.args.delta !== '') {
-    return { type: 'tool.call.arguments.delta', call_id: `id-${act.args.call}`, delta: act.args.delta }
+    return { type: 'tool.call.arguments.delta', call_id: sampleCallId(run, act.args.call), delta: act.args.delta }
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export interface Tape {
 export function createTape(execution: string): Tape {
   const items: Item[] = []
   const now = (): number => items.length
-  const eventStream = { 'content-type': 'text/event-stream' }
+  const eventStream = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
   const tape: Tape = {
     put: (item) => void items.push(item),
     exchange(operation, method, path, status, body, more = {}) {
