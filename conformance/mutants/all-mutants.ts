@@ -15,6 +15,7 @@ import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
 import { asksEveryTargetForASchema } from './asks-every-target-for-a-schema.ts'
+import { beginsWithAnExtension } from './begins-with-an-extension.ts'
 import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not-heard.ts'
 import { bindsResultsToTheFirstCall } from './binds-results-to-the-first-call.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
@@ -24,6 +25,8 @@ import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
 import { callsACancelAnInternalError } from './calls-a-cancel-an-internal-error.ts'
+import { callsACancelledExecutionFailed } from './calls-a-cancelled-execution-failed.ts'
+import { callsADeadlineACancel } from './calls-a-deadline-a-cancel.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
 import { callsAKeyedSubmitAReplay } from './calls-a-keyed-submit-a-replay.ts'
 import { callsALateCancelInvalid } from './calls-a-late-cancel-invalid.ts'
@@ -47,10 +50,13 @@ import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
+import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
+import { cancelsAFinishedExecution } from './cancels-a-finished-execution.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
 import { clampsParameters } from './clamps-parameters.ts'
+import { closesBeforeTheEnd } from './closes-before-the-end.ts'
 import { closesCutArguments } from './closes-cut-arguments.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
 import { comparesRawBodies } from './compares-raw-bodies.ts'
@@ -60,6 +66,7 @@ import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
 import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
+import { countsTheCacheBesideTheInput } from './counts-the-cache-beside-the-input.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
@@ -74,6 +81,8 @@ import { dropsTools } from './drops-tools.ts'
 import { echoesNoPolicy } from './echoes-no-policy.ts'
 import { editsItsHistory } from './edits-its-history.ts'
 import { endsTwice } from './ends-twice.ts'
+import { endsWithAnExtensionFirst } from './ends-with-an-extension-first.ts'
+import { estimatesInTheNameOfTheProvider } from './estimates-in-the-name-of-the-provider.ts'
 import { estimatesWhatWasReported } from './estimates-what-was-reported.ts'
 import { exceedsMaxAttempts } from './exceeds-max-attempts.ts'
 import { explainsNoSkippedTarget } from './explains-no-skipped-target.ts'
@@ -99,18 +108,27 @@ import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
 import { forgetsTheKeyOfAFailure } from './forgets-the-key-of-a-failure.ts'
+import { forgetsTheUsageOfACancel } from './forgets-the-usage-of-a-cancel.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
 import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.ts'
+import { givesCallsIdsOfItsOwn } from './gives-calls-ids-of-its-own.ts'
+import { givesCallsTheIndexOfTheText } from './gives-calls-the-index-of-the-text.ts'
+import { givesExtensionsAStatusOfTheirOwn } from './gives-extensions-a-status-of-their-own.ts'
 import { givesFramesAnotherId } from './gives-frames-another-id.ts'
+import { givesHeartbeatsAnId } from './gives-heartbeats-an-id.ts'
+import { givesNamelessCallsOneId } from './gives-nameless-calls-one-id.ts'
 import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
+import { givesTwoCallsOneId } from './gives-two-calls-one-id.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
+import { givesUsageTheStatusRouting } from './gives-usage-the-status-routing.ts'
 import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts'
 import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
+import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
@@ -136,6 +154,7 @@ import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
 import { leavesOutACapability } from './leaves-out-a-capability.ts'
 import { leavesOutASource } from './leaves-out-a-source.ts'
 import { leavesOutCreatedAt } from './leaves-out-created-at.ts'
+import { leavesOutTheExecutionId } from './leaves-out-the-execution-id.ts'
 import { leavesOutTheTerminal } from './leaves-out-the-terminal.ts'
 import { leavesOutTheTime } from './leaves-out-the-time.ts'
 import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-output.ts'
@@ -146,29 +165,40 @@ import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
 import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
 import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
+import { letsStreamsBeStored } from './lets-streams-be-stored.ts'
+import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
+import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapshot.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
+import { mendsArgumentsThatAreNoJson } from './mends-arguments-that-are-no-json.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
+import { mixesTheOutputOfExecutions } from './mixes-the-output-of-executions.ts'
+import { mixesTheUsageOfExecutions } from './mixes-the-usage-of-executions.ts'
 import type { Mutant } from './mutant.ts'
+import { namesAnotherExecution } from './names-another-execution.ts'
 import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoAttemptOfItsUsage } from './names-no-attempt-of-its-usage.ts'
 import { namesNoModel } from './names-no-model.ts'
 import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
 import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
+import { neverBeats } from './never-beats.ts'
 import { normalizesTheText } from './normalizes-the-text.ts'
 import { numbersAttemptsFromZero } from './numbers-attempts-from-zero.ts'
+import { numbersPartsBackwards } from './numbers-parts-backwards.ts'
 import { offersToolsToEveryTarget } from './offers-tools-to-every-target.ts'
 import { overlooksMediaInMessages } from './overlooks-media-in-messages.ts'
+import { passesOffUnfinishedUsage } from './passes-off-unfinished-usage.ts'
 import { passesOnAnyProviderCode } from './passes-on-any-provider-code.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
 import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
+import { quotesTheFirstEvent } from './quotes-the-first-event.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
 import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
@@ -185,6 +215,7 @@ import { repeatsAnAttemptNumber } from './repeats-an-attempt-number.ts'
 import { repeatsItsProgress } from './repeats-its-progress.ts'
 import { repeatsTheEventAtTheCursor } from './repeats-the-event-at-the-cursor.ts'
 import { reportsADatedModel } from './reports-a-dated-model.ts'
+import { reportsAPlaceholder } from './reports-a-placeholder.ts'
 import { reportsProgressBeforeATarget } from './reports-progress-before-a-target.ts'
 import { reportsProgressBeforeAcceptance } from './reports-progress-before-acceptance.ts'
 import { reportsProgressBetweenAttempts } from './reports-progress-between-attempts.ts'
@@ -224,7 +255,9 @@ import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
 import { stopsBeforeTheLastCandidate } from './stops-before-the-last-candidate.ts'
+import { startsOverPastTheEndOfWhatRuns } from './starts-over-past-the-end-of-what-runs.ts'
 import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
+import { streamsARefusedReading } from './streams-a-refused-reading.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
 import { streamsToWhoeverTakesAnything } from './streams-to-whoever-takes-anything.ts'
@@ -266,9 +299,13 @@ import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
+import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
+import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
+import { writesEmptyDeltas } from './writes-empty-deltas.ts'
 import { writesItsSequenceAsText } from './writes-its-sequence-as-text.ts'
+import { writesTimesWithAnOffset } from './writes-times-with-an-offset.ts'
 
 /** Every mutant, in the order of their names. */
 export const mutants: readonly Mutant[] = [
@@ -289,6 +326,7 @@ export const mutants: readonly Mutant[] = [
   answersErrorsInHtml,
   answersEveryPath,
   asksEveryTargetForASchema,
+  beginsWithAnExtension,
   believesACancelThatWasNotHeard,
   bindsResultsToTheFirstCall,
   blamesAProviderForNoTarget,
@@ -298,6 +336,8 @@ export const mutants: readonly Mutant[] = [
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
   callsACancelAnInternalError,
+  callsACancelledExecutionFailed,
+  callsADeadlineACancel,
   callsAFilterAStop,
   callsAKeyedSubmitAReplay,
   callsALateCancelInvalid,
@@ -321,10 +361,13 @@ export const mutants: readonly Mutant[] = [
   callsEverySubmitAReplay,
   callsNoFailureRetryable,
   callsNoSubmitAReplay,
+  callsTokensByAnotherName,
+  cancelsAFinishedExecution,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
   claimsBeforeItLooks,
   clampsParameters,
+  closesBeforeTheEnd,
   closesCutArguments,
   commitsOnPreamble,
   comparesRawBodies,
@@ -334,6 +377,7 @@ export const mutants: readonly Mutant[] = [
   countsFromZero,
   countsHeadersForTheFingerprint,
   countsOneTokenTooMany,
+  countsTheCacheBesideTheInput,
   decodesEachChunkAlone,
   doublesADelta,
   dropsAZero,
@@ -348,6 +392,8 @@ export const mutants: readonly Mutant[] = [
   echoesNoPolicy,
   editsItsHistory,
   endsTwice,
+  endsWithAnExtensionFirst,
+  estimatesInTheNameOfTheProvider,
   estimatesWhatWasReported,
   exceedsMaxAttempts,
   explainsNoSkippedTarget,
@@ -373,18 +419,27 @@ export const mutants: readonly Mutant[] = [
   forgetsThatACallMayRun,
   forgetsTheCache,
   forgetsTheKeyOfAFailure,
+  forgetsTheUsageOfACancel,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
   forgetsUsageInTheSnapshot,
   forgetsUsageWhenItFallsBack,
+  givesCallsIdsOfItsOwn,
+  givesCallsTheIndexOfTheText,
+  givesExtensionsAStatusOfTheirOwn,
   givesFramesAnotherId,
+  givesHeartbeatsAnId,
+  givesNamelessCallsOneId,
   givesNoNameOfWhatIsLacking,
+  givesTwoCallsOneId,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
+  givesUsageTheStatusRouting,
   goesBackToAccepted,
   goesBackToAnUnknownOutcome,
   goesRoundWithoutABound,
   hidesAFailedAttempt,
+  hidesWhatLooksLikeAKey,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
@@ -410,6 +465,7 @@ export const mutants: readonly Mutant[] = [
   leavesOutACapability,
   leavesOutASource,
   leavesOutCreatedAt,
+  leavesOutTheExecutionId,
   leavesOutTheTerminal,
   leavesOutTheTime,
   leavesReasoningOutOfTheOutput,
@@ -420,28 +476,39 @@ export const mutants: readonly Mutant[] = [
   letsAnExtensionWin,
   letsSeveralClaimAtOnce,
   letsToolCallsHideALimit,
+  letsStreamsBeStored,
+  lingersBehindTheEnd,
   listsATargetTwice,
+  listsUsageTwiceInTheSnapshot,
   losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
   makesACodeOfADetail,
   makesOneTurnOfAll,
   makesUpAnEmptyOutput,
+  mendsArgumentsThatAreNoJson,
   mendsAToolChoice,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
+  mixesTheOutputOfExecutions,
+  mixesTheUsageOfExecutions,
+  namesAnotherExecution,
   namesAnotherModelForState,
   namesEveryFrameMessage,
   namesNoAttemptOfItsUsage,
   namesNoModel,
   namesTheWrongAttempt,
   namesTheWrongTargetOfAFailure,
+  neverBeats,
   normalizesTheText,
   numbersAttemptsFromZero,
+  numbersPartsBackwards,
   offersToolsToEveryTarget,
   overlooksMediaInMessages,
+  passesOffUnfinishedUsage,
   passesOnAnyProviderCode,
   pricesItsUsage,
   putsTheOrderAskedForLast,
+  quotesTheFirstEvent,
   readsACountFromAString,
   readsNullAsZero,
   refusesABodyOfTwoMebibytes,
@@ -458,6 +525,7 @@ export const mutants: readonly Mutant[] = [
   repeatsItsProgress,
   repeatsTheEventAtTheCursor,
   reportsADatedModel,
+  reportsAPlaceholder,
   reportsProgressBeforeATarget,
   reportsProgressBeforeAcceptance,
   reportsProgressBetweenAttempts,
@@ -497,8 +565,10 @@ export const mutants: readonly Mutant[] = [
   startsAToolCallLate,
   startsOverPastTheEnd,
   stopsBeforeTheLastCandidate,
+  startsOverPastTheEndOfWhatRuns,
   streamsARefusalOfARequest,
   streamsAnUnknownExecution,
+  streamsARefusedReading,
   streamsPlainText,
   streamsToWhoeverTakesAnything,
   submitsAJobTwice,
@@ -539,7 +609,11 @@ export const mutants: readonly Mutant[] = [
   triesATargetTwice,
   trimsTheText,
   turnsLineEndsIntoOneKind,
+  waitsForTheSlowestReader,
+  waitsOutAnyPreamble,
   withholdsOutput,
   wrapsAMediaResult,
-  writesItsSequenceAsText
+  writesEmptyDeltas,
+  writesItsSequenceAsText,
+  writesTimesWithAnOffset
 ]

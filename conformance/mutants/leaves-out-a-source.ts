@@ -5,7 +5,7 @@ import { rewriteEvents } from './shared/rewrite-log.ts'
 export const leavesOutASource: Mutant = {
   name: 'leaves-out-a-source',
   title: 'A usage fact does not say who counted.',
-  predicts: ['events/schema-valid'],
+  predicts: ['events/schema-valid', 'usage/fact-shape'],
   edits: () => ({
     store: rewriteEvents((event) => {
       if (event.type !== 'usage.reported') return [event]

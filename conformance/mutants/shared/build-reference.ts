@@ -42,6 +42,9 @@ const texts = { 'openai-responses': createOpenAiResponses, 'anthropic-messages':
 /** No scenario waits for one of them but on the tuned targets, and a busy machine must not run into one. */
 const patientTimeouts = { connect_ms: 20_000, first_byte_ms: 20_000, idle_ms: 20_000, progress_ms: 20_000 }
 
+/** Sooner than anybody has to, so that hearing one costs no fifteen seconds. */
+const usualHeartbeatMs = 500
+
 /** What the core cannot claim by itself. */
 const faceFeatures = {
   heartbeat: true,
@@ -80,7 +83,7 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
   const runtime = edits.runtime?.(core) ?? core
   const app = createApp(runtime, {
     guard: { loopback: true, allowedHosts: [], allowedOrigins: [] },
-    ...(edits.heartbeatMs === undefined ? {} : { heartbeatMs: edits.heartbeatMs })
+    heartbeatMs: edits.heartbeatMs ?? usualHeartbeatMs
   })
   const face: FetchLike = (request) => app.fetch(request)
   const claimed = Object.entries(runtime.info().features).filter(([, claim]) => claim === true)
