@@ -1,20 +1,25 @@
 import type { Mutant } from './mutant.ts'
-import { isTerminal, type LooseEvent } from './shared/loose-event.ts'
+import { type LooseEvent, withFields } from './shared/loose-event.ts'
 import { rewriteEvents } from './shared/rewrite-log.ts'
+import { rewriteReading } from './shared/rewrite-reading.ts'
 
-const extension = ({ execution_id, sequence, time }: LooseEvent, status: unknown): LooseEvent => ({
+const note = ({ execution_id, sequence, time }: LooseEvent): LooseEvent => ({
   execution_id,
   sequence,
   time,
-  status,
-  type: 'x-example.note'
+  status: 'running',
+  type: 'x-example.done'
 })
 
 export const endsWithAnExtensionFirst: Mutant = {
   name: 'ends-with-an-extension-first',
-  title: 'An extension event tells the end before the terminal event does.',
+  title: 'An extension event tells success before the terminal event does.',
   predicts: ['events/extension-neutral'],
-  edits: () => ({
-    store: rewriteEvents((event) => (isTerminal(event) ? [extension(event, event.status), event] : [event]))
-  })
+  edits() {
+    const written = rewriteEvents((event) => (event.type === 'execution.completed' ? [note(event), event] : [event]))
+    const shown = rewriteReading((event) =>
+      event.type === 'x-example.done' ? withFields(event, { status: 'succeeded' }) : event
+    )
+    return { store: (store) => shown(written(store)) }
+  }
 }

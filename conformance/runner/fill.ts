@@ -9,8 +9,8 @@ export interface Tokens {
   readonly elsewhere: string
 }
 
-/** What stands for `{{bulk}}`: half a mebibyte of text, so that a scenario of many megabytes is a small file. */
-export const bulk = '0123456789abcdef'.repeat(32 * 1024)
+/** What stands for `{{bulk}}`: half a mebibyte of short words, so that a scenario of many megabytes is a small file. */
+export const bulk = 'one two three four fifth '.repeat(21 * 1024)
 
 /** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}`, `{{elsewhere}}` and `{{bulk}}` in every string of a JSON value. */
 export function fill<T>(value: T, tokens: Tokens): T {

@@ -12,6 +12,8 @@ export interface KeyWindows {
 }
 
 const width = 8
+/** The bound of the searches below. */
+const longestRun = 65_536
 
 /**
  * Creates the search. The random characters of the lab's keys are letters that no hexadecimal digit and no vowel is among
@@ -29,11 +31,11 @@ export function createKeyWindows(keys: Readonly<Record<string, string>>): KeyWin
     }
   }
   const searches: readonly Search[] = [
-    { form: 'part', runs: /[g-z]{8,}/gi, length: width, parts: plain, as: (run) => run.toLowerCase() },
-    { form: 'part in hex', runs: /[0-9a-f]{16,}/gi, length: 2 * width, parts: hex, as: (run) => run.toLowerCase() },
+    { form: 'part', runs: /[g-z]{8,65536}/gi, length: width, parts: plain, as: (run) => run.toLowerCase() },
+    { form: 'part in hex', runs: /[0-9a-f]{16,65536}/gi, length: 2 * width, parts: hex, as: (run) => run.toLowerCase() },
     {
       form: 'part in base64',
-      runs: /[A-Za-z0-9+/_-]{10,}/g,
+      runs: /[A-Za-z0-9+/_-]{10,65536}/g,
       length: base64Length,
       parts: base64,
       as: (run) => run.replaceAll('-', '+').replaceAll('_', '/')
@@ -53,7 +55,7 @@ export function createKeyWindows(keys: Readonly<Record<string, string>>): KeyWin
 
 interface Search {
   readonly form: string
-  /** What may hold a part, from its least length on. */
+  /** What may hold a part, from its least length on. Bounded, for an endless run would be too much for the engine. */
   readonly runs: RegExp
   readonly length: number
   readonly parts: ReadonlyMap<string, string>
@@ -63,9 +65,13 @@ interface Search {
 
 function found(search: Search, text: string): WindowFound[] {
   const targets = new Set<string>()
-  for (const [run] of text.matchAll(search.runs)) {
+  const runs = new RegExp(search.runs)
+  for (let match = runs.exec(text); match !== null; match = runs.exec(text)) {
+    const [run] = match
     const target = targetOf(search, run)
     if (target !== undefined) targets.add(target)
+    // A part may lie across the bound of a long run.
+    if (run.length === longestRun) runs.lastIndex -= search.length - 1
   }
   return [...targets].map((target) => ({ target, form: search.form }))
 }

@@ -1,4 +1,4 @@
-import { brief } from '../shared/json.ts'
+import { brief, isRecord } from '../shared/json.ts'
 import { streamed } from '../shared/streamed.ts'
 import { parseTimestamp } from '../shared/timestamp.ts'
 
@@ -7,6 +7,7 @@ export const timeFormat = streamed(
   'events/time-format',
   () => null,
   (state, event, check) => {
+    if (!isRecord(event.frame.json)) return state
     const { time } = event.data
     check(parseTimestamp(time) !== undefined, event, () => ({
       expected: 'time as RFC 3339 in UTC with Z',

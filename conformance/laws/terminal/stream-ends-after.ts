@@ -4,14 +4,15 @@ import { judged } from '../shared/judged.ts'
 import type { ReaderView } from '../shared/reader-view.ts'
 import type { RunView } from '../shared/run-view.ts'
 
-const timeToEndMs = 200
 /** A stream that lives on for so long, while so many other questions were answered, is not ended by a busy machine but held open. */
 const lingeringMs = 1000
 const lingeringAnswers = 10
+/** Patience that ran out while fewer were answered left the runtime no time to end the stream. */
+const timelyAnswers = 3
 
 /**
- * A reader that got the terminal event and did not leave by itself saw the stream end. A reader that never got it, though the
- * execution has one and no barrier of the scenario held the provider back, was forgotten.
+ * A reader that got the terminal event and did not leave by itself saw the stream end right behind it, as far as a busy machine allows. A
+ * reader that never got it, though the execution has one and no barrier of the scenario held the provider back, was forgotten.
  */
 export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check) => {
   for (const execution of view.executions) {
@@ -20,31 +21,25 @@ export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check
       if (closed === undefined || closed.how === 'client') continue
       const forgotten = terminal === undefined && closed.how === 'timeout' && hasEndedFreely(execution)
       if (terminal === undefined && !forgotten) continue
-      // Patience that ran out right behind the terminal event left the runtime no time to end the stream.
-      const hasty = terminal !== undefined && closed.how === 'timeout' && closed.time - terminal.time < timeToEndMs
-      if (hasty) continue
-      const answers = closed.how === 'eof' ? answersMeanwhile(view, reader) : 0
-      check(
-        closed.how === 'eof' && answers < lingeringAnswers,
-        { ...reader, index: closedIndex ?? reader.index },
-        () => ({
-          expected: 'the stream ends after the terminal event',
-          saw: forgotten
-            ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
-            : closed.how === 'timeout'
-              ? 'it stays open'
-              : answers > 0
-                ? `it ends only after ${answers} later questions were answered`
-                : `it ends with ${closed.how}`
-        })
-      )
+      const answers = answersMeanwhile(view, reader)
+      if (terminal !== undefined && closed.how === 'timeout' && answers < timelyAnswers) continue
+      const lingered =
+        terminal !== undefined && closed.time - terminal.time >= lingeringMs && answers >= lingeringAnswers
+      check(closed.how === 'eof' && !lingered, { ...reader, index: closedIndex ?? reader.index }, () => ({
+        expected: 'the stream ends right after the terminal event',
+        saw: forgotten
+          ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
+          : closed.how === 'reset'
+            ? 'it ends with a reset'
+            : `it stays open while ${answers} later questions are answered`
+      }))
     }
   }
 })
 
-/** How many questions were asked and answered between the terminal event and an end that came long after it; 0 where it came soon. */
+/** How many questions were asked and answered between the terminal event and the end of the stream. */
 function answersMeanwhile({ exchanges }: RunView, { terminal, closed }: ReaderView): number {
-  if (terminal === undefined || closed === undefined || closed.time - terminal.time < lingeringMs) return 0
+  if (terminal === undefined || closed === undefined) return 0
   return exchanges.filter(
     ({ exchange }) => exchange.name === yardstick && exchange.started >= terminal.time && exchange.time <= closed.time
   ).length

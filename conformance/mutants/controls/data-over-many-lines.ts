@@ -6,6 +6,7 @@ const spread = (json: string): string => JSON.stringify(JSON.parse(json), null, 
 export const dataOverManyLines: Control = {
   name: 'data-over-many-lines',
   title: 'The JSON of an event is spread over several data lines.',
+  mayWarn: ['streaming/one-line-data'],
   edits: () => ({
     app: rewriteFrames(() => ({
       frame: ({ text }) => [`${text.replace(/^data: ([^\n]*)/m, (_line, json: string) => `data: ${spread(json)}`)}\n\n`]

@@ -17,6 +17,7 @@ import { deltasJoined } from './deltas-joined.ts'
 import { deltasSplitOtherwise } from './deltas-split-otherwise.ts'
 import { endsOnATargetScopedFailure } from './ends-on-a-target-scoped-failure.ts'
 import { endsOnAnUncertainFailure } from './ends-on-an-uncertain-failure.ts'
+import { endsStreamsAMomentLater } from './ends-streams-a-moment-later.ts'
 import { extensionEvents } from './extension-events.ts'
 import { fieldsThatNobodyKnows } from './fields-that-nobody-knows.ts'
 import { fieldsWithoutABlank } from './fields-without-a-blank.ts'
@@ -29,6 +30,7 @@ import { oneByteAWrite } from './one-byte-a-write.ts'
 import { otherSpellingsOfHeaders } from './other-spellings-of-headers.ts'
 import { publishesStricterLimits } from './publishes-stricter-limits.ts'
 import { refusesACursorOfTheFuture } from './refuses-a-cursor-of-the-future.ts'
+import { refusesCallsWithoutAnId } from './refuses-calls-without-an-id.ts'
 import { reportsProgress } from './reports-progress.ts'
 import { reportsUsagePiecemeal } from './reports-usage-piecemeal.ts'
 import { saysItAllAtOnce } from './says-it-all-at-once.ts'
@@ -59,6 +61,7 @@ export const controls: readonly Control[] = [
   deltasSplitOtherwise,
   endsOnATargetScopedFailure,
   endsOnAnUncertainFailure,
+  endsStreamsAMomentLater,
   extensionEvents,
   fieldsThatNobodyKnows,
   fieldsWithoutABlank,
@@ -71,6 +74,7 @@ export const controls: readonly Control[] = [
   otherSpellingsOfHeaders,
   publishesStricterLimits,
   refusesACursorOfTheFuture,
+  refusesCallsWithoutAnId,
   reportsProgress,
   reportsUsagePiecemeal,
   saysItAllAtOnce,

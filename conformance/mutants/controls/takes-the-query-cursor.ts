@@ -4,6 +4,7 @@ import { asked, rewriteRequests } from '../shared/rewrite-answers.ts'
 export const takesTheQueryCursor: Control = {
   name: 'takes-the-query-cursor',
   title: 'Of two cursors the one of the query wins, even where it is the lesser.',
+  mayWarn: ['replay/greater-wins'],
   edits: () => ({
     app: rewriteRequests((request) => {
       // What is no cursor is refused as ever.
