@@ -5,4 +5,11 @@ export { finishOf } from './oracle/finish.ts'
 export { allowedOutcomes, type ExpectedAttempt, type Outcome } from './oracle/outcomes.ts'
 export { type Said, type SaidTool, saidBy } from './oracle/said.ts'
 export { scriptOf } from './oracle/script-of.ts'
-export { countsOnWire, type ExpectedQuantity, expectedUsage, placeholderOf, type UsageUnit, usageUnits } from './oracle/usage.ts'
+export {
+  countsOnWire,
+  type ExpectedQuantity,
+  expectedUsage,
+  placeholderOf,
+  type UsageUnit,
+  usageUnits
+} from './oracle/usage.ts'

@@ -2083,9 +2083,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#envelope",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/schema-valid": {
     "id": "events/schema-valid",
@@ -2105,9 +2103,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#envelope",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/known-types": {
     "id": "events/known-types",
@@ -2127,9 +2123,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#envelope",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/time-set-once": {
     "id": "events/time-set-once",
@@ -2152,9 +2146,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#envelope",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/time-orders-nothing": {
     "id": "events/time-orders-nothing",
@@ -2189,9 +2181,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#output-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/output-index-ascending": {
     "id": "events/output-index-ascending",
@@ -2201,9 +2191,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#output-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/output-index-gaps": {
     "id": "events/output-index-gaps",
@@ -2213,9 +2201,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#output-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/started-before-deltas": {
     "id": "events/started-before-deltas",
@@ -2239,9 +2225,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/call-id-made-up": {
     "id": "events/call-id-made-up",
@@ -2253,9 +2237,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "providers"
-    }
+    "state": "law"
   },
   "events/no-empty-delta": {
     "id": "events/no-empty-delta",
@@ -2265,9 +2247,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#output-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/preamble-no-output": {
     "id": "events/preamble-no-output",
@@ -2287,9 +2267,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#preamble",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/output-early": {
     "id": "events/output-early",
@@ -2345,9 +2323,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#extension-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/extension-neutral": {
     "id": "events/extension-neutral",
@@ -2357,9 +2333,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/07-events.md#extension-events",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "events/receivers-ignore-unknown": {
     "id": "events/receivers-ignore-unknown",
@@ -3595,9 +3569,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/06-lifecycle.md#states",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "lifecycle/cancelled-after-request": {
     "id": "lifecycle/cancelled-after-request",
@@ -3607,9 +3579,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/06-lifecycle.md#states",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "lifecycle/terminal-status-final": {
     "id": "lifecycle/terminal-status-final",
@@ -3619,9 +3589,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/06-lifecycle.md#states",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "lifecycle/grammar": {
     "id": "lifecycle/grammar",
@@ -3641,9 +3609,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/06-lifecycle.md#grammar",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "lifecycle/provider-state-held": {
     "id": "lifecycle/provider-state-held",
@@ -3688,9 +3654,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "output/no-argument-repair": {
     "id": "output/no-argument-repair",
@@ -3702,9 +3666,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "output/empty-arguments": {
     "id": "output/empty-arguments",
@@ -3726,9 +3688,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/10-output.md#fidelity",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "output/reasoning-not-text": {
     "id": "output/reasoning-not-text",
@@ -3760,9 +3720,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/10-output.md#fidelity",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "provider-spi/manifest-no-request": {
     "id": "provider-spi/manifest-no-request",
@@ -4390,9 +4348,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/11-replay.md#cursor",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "replay/past-end-finished": {
     "id": "replay/past-end-finished",
@@ -4412,9 +4368,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/11-replay.md#cursor",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "replay/bad-cursor-400": {
     "id": "replay/bad-cursor-400",
@@ -4454,9 +4408,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/11-replay.md#readers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "replay/may-drop-slow": {
     "id": "replay/may-drop-slow",
@@ -4466,9 +4418,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/11-replay.md#readers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "replay/reconnect-without-terminal": {
     "id": "replay/reconnect-without-terminal",
@@ -5578,9 +5528,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/08-sequence.md#numbers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "sequence/id-equals-sequence": {
     "id": "sequence/id-equals-sequence",
@@ -5610,9 +5558,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/08-sequence.md#numbers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "storage/atomic-claim": {
     "id": "storage/atomic-claim",
@@ -6159,9 +6105,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#frames",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "streaming/frame-complete": {
     "id": "streaming/frame-complete",
@@ -6181,9 +6125,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#frames",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "streaming/any-legal-framing": {
     "id": "streaming/any-legal-framing",
@@ -6205,9 +6147,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#frames",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "streaming/accel-buffering": {
     "id": "streaming/accel-buffering",
@@ -6230,9 +6170,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#frames",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "streaming/heartbeat-interval": {
     "id": "streaming/heartbeat-interval",
@@ -6242,9 +6180,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#heartbeat",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "heartbeat"
   },
   "streaming/heartbeat-no-id": {
@@ -6255,9 +6191,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/17-streaming.md#heartbeat",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "heartbeat"
   },
   "target/reported": {
@@ -6308,9 +6242,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/14-target.md#target",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "terminal/exactly-one": {
     "id": "terminal/exactly-one",
@@ -6360,9 +6292,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/09-terminal.md#terminal",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "terminal/needs-provider-terminal": {
     "id": "terminal/needs-provider-terminal",
@@ -6382,9 +6312,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/09-terminal.md#success",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "terminal/error-is-failure": {
     "id": "terminal/error-is-failure",
@@ -6414,9 +6342,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#facts",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/unit-names": {
     "id": "usage/unit-names",
@@ -6426,9 +6352,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#facts",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/no-price": {
     "id": "usage/no-price",
@@ -6480,9 +6404,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#tokens",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/output-is-whole": {
     "id": "usage/output-is-whole",
@@ -6522,9 +6444,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#absence",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/media-stated": {
     "id": "usage/media-stated",
@@ -6545,10 +6465,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A placeholder that no later counter confirms MUST NOT be reported.",
     "anchor": "chapters/15-usage.md#absence",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "running-counters"
+    ],
+    "state": "law"
   },
   "usage/one-per-attempt-unit": {
     "id": "usage/one-per-attempt-unit",
@@ -6610,9 +6530,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/snapshot-sums": {
     "id": "usage/snapshot-sums",
@@ -6622,9 +6540,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "usage/concurrent-apart": {
     "id": "usage/concurrent-apart",
@@ -6634,9 +6550,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   }
 }
 

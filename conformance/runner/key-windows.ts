@@ -32,7 +32,13 @@ export function createKeyWindows(keys: Readonly<Record<string, string>>): KeyWin
   }
   const searches: readonly Search[] = [
     { form: 'part', runs: /[g-z]{8,65536}/gi, length: width, parts: plain, as: (run) => run.toLowerCase() },
-    { form: 'part in hex', runs: /[0-9a-f]{16,65536}/gi, length: 2 * width, parts: hex, as: (run) => run.toLowerCase() },
+    {
+      form: 'part in hex',
+      runs: /[0-9a-f]{16,65536}/gi,
+      length: 2 * width,
+      parts: hex,
+      as: (run) => run.toLowerCase()
+    },
     {
       form: 'part in base64',
       runs: /[A-Za-z0-9+/_-]{10,65536}/g,
