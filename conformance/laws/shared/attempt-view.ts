@@ -69,17 +69,16 @@ export function joinCalls(
 /** No idle time that a lab target is configured with is shorter. */
 const shortestIdleMs = 1500
 
-/** Whether the runtime hung up on a provider that had been silent for so long, at a barrier or a pause, that it may have lost patience. */
-function isGivenUp({ request, writes, end }: CallView): boolean {
-  if (end?.how !== 'aborted') return false
-  const times = [request.time, ...writes, end.time]
+/** Whether a provider was silent for so long, at a barrier or a pause, that a runtime may have lost patience. */
+function wasSilentForLong({ request, writes, end }: CallView): boolean {
+  const times = [request.time, ...writes, ...(end === undefined ? [] : [end.time])]
   return times.some((time, at) => time - (times[at - 1] ?? time) >= shortestIdleMs)
 }
 
 function told(call: CallView, features: readonly string[]): { said?: Said; failure?: Failure } {
   if (call.script === undefined) return {}
   const heard = saidBy(call.script, { dialect: call.request.dialect, features })
-  const said = isGivenUp(call) ? { ...heard, doubtful: true } : heard
+  const said = wasSilentForLong(call) ? { ...heard, doubtful: true } : heard
   const failure = failureOf(said.ending)
   return failure === undefined ? { said } : { said, failure }
 }
