@@ -137,6 +137,7 @@ const kinds: Readonly<Record<string, Check>> = {
     preamble: flag,
     variants: optional(listOf(oneOf(...variants))),
     before,
+    for: optional(text),
     queue: optional(queue)
   }),
   status: fields({
@@ -145,9 +146,10 @@ const kinds: Readonly<Record<string, Check>> = {
     error: optional(fields(errorFields)),
     body: optional(text),
     headers,
-    before
+    before,
+    for: optional(text)
   }),
-  drop: fields({ kind: text, how: oneOf('reset', 'fin', 'silence') })
+  drop: fields({ kind: text, how: oneOf('reset', 'fin', 'silence'), for: optional(text) })
 }
 
 /** What is wrong with one call's script; `undefined` when nothing is. `path` is put before the places named. */

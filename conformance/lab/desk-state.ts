@@ -20,6 +20,7 @@ export interface DeskState {
   readonly jobs: Map<string, SubmittedJob>
   readonly findings: Findings
   readonly now: () => number
+  readonly wallClock: () => number
   readonly listener: (item: LedgerItem) => void
   requests: number
   /** Generating requests that hold no nonce at all. */

@@ -14,7 +14,13 @@ const hello: CallScript = { kind: 'stream', acts: [{ text: 'Hello' }, { end: { f
 
 function makeDesk(options: Partial<DeskOptions> = {}) {
   let time = 0
-  return createDesk({ targets, keys, seed: 1, clock: { monotonic: () => ++time }, ...options })
+  return createDesk({
+    targets,
+    keys,
+    seed: 1,
+    clock: { wall: () => Date.UTC(2026, 10, 30), monotonic: () => ++time },
+    ...options
+  })
 }
 
 function request(

@@ -62,6 +62,7 @@ export function createDesk(options: DeskOptions): Desk {
     jobs: new Map(),
     findings,
     now,
+    wallClock: () => clock.wall(),
     listener: options.listener ?? (() => {}),
     requests: 0,
     unaccounted: []

@@ -27,15 +27,15 @@ export interface Enrolment {
   close(): void
 }
 
-/** What the desk keeps of an enrolment: a counter for each target that was called, whatever the number of calls. */
+/** What the desk keeps of an enrolment: for each target that was called, which of its scripts are used up, whatever the number of calls. */
 export interface Enrolled {
   readonly nonce: string
   readonly barriers: Barriers
   readonly placeholders: boolean
   tell(item: LedgerItem): void
   close(): void
-  /** Counts a generating request and finds its script. `undefined` script: none is left. */
-  next(target: string): { readonly call: number; readonly script: CallScript | undefined }
+  /** Counts a generating request and finds its script: the next one that is for its label or for any. `undefined`: none is left. */
+  next(target: string, label?: string): { readonly call: number; readonly script: CallScript | undefined }
 }
 
 /** Checks the scripts and prepares their counters. Throws a `TypeError` that names the place of the first mistake. */
@@ -43,7 +43,7 @@ export function createEnrolled(request: EnrolRequest, targets: readonly LabTarge
   const mistakes = checkCalls(request.calls, 'calls')
   if (mistakes[0] !== undefined) throw new TypeError(`${mistakes[0].path}: ${mistakes[0].message}`)
   const places = new Map(targetsFor(targets, request.ability).map((target, place) => [target.id, place]))
-  const counts = new Map<string, number>()
+  const played = new Map<string, Played>()
   let closed = false
   const barriers = createBarriers()
   return {
@@ -57,11 +57,27 @@ export function createEnrolled(request: EnrolRequest, targets: readonly LabTarge
       closed = true
       barriers.open()
     },
-    next(target) {
-      const call = (counts.get(target) ?? 0) + 1
-      counts.set(target, call)
+    next(target, label) {
       const place = places.get(target)
-      return { call, script: place === undefined ? undefined : request.calls[place]?.[call - 1] }
+      const scripts = (place === undefined ? undefined : request.calls[place]) ?? []
+      const known = played.get(target) ?? { used: new Set(), surplus: 0 }
+      played.set(target, known)
+      const position = scripts.findIndex((script, at) => !known.used.has(at) && suits(script, label))
+      if (position === -1) {
+        known.surplus += 1
+        return { call: scripts.length + known.surplus, script: undefined }
+      }
+      known.used.add(position)
+      return { call: position + 1, script: scripts[position] }
     }
   }
 }
+
+interface Played {
+  readonly used: Set<number>
+  /** Calls that found no script. */
+  surplus: number
+}
+
+const suits = (script: CallScript, label: string | undefined): boolean =>
+  script.for === undefined || script.for === label

@@ -8,15 +8,23 @@ export function hasPlaceholder(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasPlaceholder)
 }
 
-/** The value with every known placeholder in its strings replaced; unknown ones stay as they are. */
-export function fill<Value>(value: Value, fillings: Fillings): Value {
-  return filled(value, fillings) as Value
+/**
+ * The value with every known placeholder in its strings replaced; unknown ones stay as they are. `{{date+60}}` is the date of HTTP so many
+ * seconds from now.
+ */
+export function fill<Value>(value: Value, fillings: Fillings, wallClock: () => number): Value {
+  const dated = (text: string): string =>
+    text.replace(/\{\{date([+-]\d{1,9})\}\}/g, (_, seconds: string) =>
+      new Date(wallClock() + Number(seconds) * 1000).toUTCString()
+    )
+  const named = (text: string): string =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => fillings[name] ?? whole)
+  return filled(value, (text) => dated(named(text))) as Value
 }
 
-function filled(value: unknown, fillings: Fillings): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => fillings[name] ?? whole)
-  if (Array.isArray(value)) return value.map((entry) => filled(entry, fillings))
+function filled(value: unknown, replaced: (text: string) => string): unknown {
+  if (typeof value === 'string') return replaced(value)
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, replaced))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry, fillings)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, filled(entry, replaced)]))
 }

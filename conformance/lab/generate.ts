@@ -5,6 +5,7 @@ import { type DeskState, ownerOf } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import type { Exchange } from './exchange.ts'
 import { askedFacts } from './facts/asked-facts.ts'
+import { labelIn } from './facts/strays.ts'
 import { fill, hasPlaceholder } from './fill.ts'
 import { acceptsGzip } from './gzip.ts'
 import type { PlayContext } from './heads.ts'
@@ -31,7 +32,7 @@ export function generate(
   const { target, dialect } = located
   const body = jsonObject(request.body)
   const credential = dialect.credential(request.headers)
-  const turn = nextTurn(state, who, target.id)
+  const turn = nextTurn(state, who, target.id, labelIn(request))
   const lenient = state.standalone !== undefined
   const presented = { located, request, body, credential, expected: state.keys[target.api_key_env] }
   const { script, answeredBy, finding } = judge({
@@ -64,8 +65,8 @@ export function generate(
   return openExchange(state, who, facts, submitJob(state, located, who, filled, submission))
 }
 
-function nextTurn(state: DeskState, who: Enrolled | undefined, target: string): Turn {
-  if (who !== undefined) return who.next(target)
+function nextTurn(state: DeskState, who: Enrolled | undefined, target: string, label: string | undefined): Turn {
+  if (who !== undefined) return who.next(target, label)
   if (state.standalone === undefined) return { script: undefined }
   const call = (state.standaloneCalls.get(target) ?? 0) + 1
   state.standaloneCalls.set(target, call)
@@ -96,7 +97,7 @@ function playContext(
   }
 }
 
-/** Puts in what only the desk knows: `{{key}}`, `{{origin}}`, `{{elsewhere}}`, `{{target}}`, `{{nonce}}`. */
+/** Puts in what only the desk knows: `{{key}}`, `{{origin}}`, `{{elsewhere}}`, `{{target}}`, `{{nonce}}`, `{{date+60}}`. */
 function filledScript(
   state: DeskState,
   { target }: Located,
@@ -105,5 +106,5 @@ function filledScript(
 ): CallScript {
   if (who === undefined ? !hasPlaceholder(script) : !who.placeholders) return script
   const key = state.keys[target.api_key_env] ?? ''
-  return fill(script, { key, target: target.id, nonce: who?.nonce ?? '', ...state.origins })
+  return fill(script, { key, target: target.id, nonce: who?.nonce ?? '', ...state.origins }, state.wallClock)
 }

@@ -1,13 +1,18 @@
 import type { Law } from '../model/verdict.ts'
 import { afterOutputTerminal as attemptsAfterOutputTerminal } from './attempts/after-output-terminal.ts'
 import { attemptFailedEvidence as attemptsAttemptFailedEvidence } from './attempts/attempt-failed-evidence.ts'
+import { budgetSparesFirst as attemptsBudgetSparesFirst } from './attempts/budget-spares-first.ts'
+import { budgetSparesRunning as attemptsBudgetSparesRunning } from './attempts/budget-spares-running.ts'
+import { budgetStopsAttempts as attemptsBudgetStopsAttempts } from './attempts/budget-stops-attempts.ts'
 import { commitsReasoning as attemptsCommitsReasoning } from './attempts/commits-reasoning.ts'
 import { commitsRefusal as attemptsCommitsRefusal } from './attempts/commits-refusal.ts'
 import { commitsText as attemptsCommitsText } from './attempts/commits-text.ts'
 import { commitsToolCall as attemptsCommitsToolCall } from './attempts/commits-tool-call.ts'
+import { deadlineAndCancelStop as attemptsDeadlineAndCancelStop } from './attempts/deadline-and-cancel-stop.ts'
 import { falNoRetry as attemptsFalNoRetry } from './attempts/fal-no-retry.ts'
 import { falNoRetryAfterAccept as attemptsFalNoRetryAfterAccept } from './attempts/fal-no-retry-after-accept.ts'
 import { intendedThenFailed as attemptsIntendedThenFailed } from './attempts/intended-then-failed.ts'
+import { invalidRetryAfter as attemptsInvalidRetryAfter } from './attempts/invalid-retry-after.ts'
 import { lastErrorStands as attemptsLastErrorStands } from './attempts/last-error-stands.ts'
 import { lastFailureIsTerminal as attemptsLastFailureIsTerminal } from './attempts/last-failure-is-terminal.ts'
 import { maxAttempts as attemptsMaxAttempts } from './attempts/max-attempts.ts'
@@ -16,6 +21,7 @@ import { mayGoRound as attemptsMayGoRound } from './attempts/may-go-round.ts'
 import { nextCandidate as attemptsNextCandidate } from './attempts/next-candidate.ts'
 import { noFallbackAfterOutput as attemptsNoFallbackAfterOutput } from './attempts/no-fallback-after-output.ts'
 import { noFallbackByDefault as attemptsNoFallbackByDefault } from './attempts/no-fallback-by-default.ts'
+import { noSleepWithCandidate as attemptsNoSleepWithCandidate } from './attempts/no-sleep-with-candidate.ts'
 import { noWaitPastBounds as attemptsNoWaitPastBounds } from './attempts/no-wait-past-bounds.ts'
 import { numbered as attemptsNumbered } from './attempts/numbered.ts'
 import { oneProviderRequest as attemptsOneProviderRequest } from './attempts/one-provider-request.ts'
@@ -23,6 +29,7 @@ import { oneSelected as attemptsOneSelected } from './attempts/one-selected.ts'
 import { preambleCommitsNothing as attemptsPreambleCommitsNothing } from './attempts/preamble-commits-nothing.ts'
 import { requestHasEvidence as attemptsRequestHasEvidence } from './attempts/request-has-evidence.ts'
 import { requestScopedEnds as attemptsRequestScopedEnds } from './attempts/request-scoped-ends.ts'
+import { retryAfterForms as attemptsRetryAfterForms } from './attempts/retry-after-forms.ts'
 import { roundLeavesOut as attemptsRoundLeavesOut } from './attempts/round-leaves-out.ts'
 import { sameContent as attemptsSameContent } from './attempts/same-content.ts'
 import { targetScopedFollows as attemptsTargetScopedFollows } from './attempts/target-scoped-follows.ts'
@@ -268,13 +275,19 @@ import { zeroIsAFact as usageZeroIsAFact } from './usage/zero-is-a-fact.ts'
 export const laws: readonly Law[] = [
   attemptsAfterOutputTerminal,
   attemptsAttemptFailedEvidence,
+  attemptsBudgetSparesFirst,
+  attemptsBudgetSparesRunning,
+  attemptsBudgetStopsAttempts,
   attemptsCommitsReasoning,
   attemptsCommitsRefusal,
   attemptsCommitsText,
   attemptsCommitsToolCall,
+  attemptsDeadlineAndCancelStop,
+  attemptsFalNoRetry,
   attemptsFalNoRetryAfterAccept,
   attemptsFalNoRetry,
   attemptsIntendedThenFailed,
+  attemptsInvalidRetryAfter,
   attemptsLastErrorStands,
   attemptsLastFailureIsTerminal,
   attemptsMaxAttemptsDefault,
@@ -283,6 +296,7 @@ export const laws: readonly Law[] = [
   attemptsNextCandidate,
   attemptsNoFallbackAfterOutput,
   attemptsNoFallbackByDefault,
+  attemptsNoSleepWithCandidate,
   attemptsNoWaitPastBounds,
   attemptsNumbered,
   attemptsOneProviderRequest,
@@ -290,6 +304,7 @@ export const laws: readonly Law[] = [
   attemptsPreambleCommitsNothing,
   attemptsRequestHasEvidence,
   attemptsRequestScopedEnds,
+  attemptsRetryAfterForms,
   attemptsRoundLeavesOut,
   attemptsSameContent,
   attemptsTargetScopedFollows,

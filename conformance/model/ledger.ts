@@ -14,7 +14,7 @@ export interface LedgerRequest {
   readonly nonce?: string
   /** The name in a `label-<name>-<nonce>` of its input: which of several submits of the run it serves. */
   readonly label?: string
-  /** 1 for the first generating request of this nonce at this target. */
+  /** Which of the target's scripts it met, from 1: without labels, that is the first, second, … generating request of this nonce there. */
   readonly call?: number
   /** It holds no nonce at all, of this run or of any other. */
   readonly nonceless?: true

@@ -152,6 +152,8 @@ export interface StreamScript {
   /** Default true: the dialect's preamble is sent before the first act. */
   readonly preamble?: boolean
   readonly variants?: readonly WireVariant[]
+  /** Only for the request of a submit with this label; the others pass it by. */
+  readonly for?: string
   /** Ledger-time pause before the response head, in milliseconds, or a barrier. */
   readonly before?: { readonly wait: number } | { readonly barrier: string }
   /** Queue dialects only. */
@@ -165,6 +167,7 @@ export interface StatusScript {
   readonly error?: { readonly kind: ErrorKind; readonly message?: string }
   /** Overrides the dialect's error body. */
   readonly body?: string
+  readonly for?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly before?: { readonly wait: number } | { readonly barrier: string }
 }
@@ -173,6 +176,7 @@ export interface StatusScript {
 export interface DropScript {
   readonly kind: 'drop'
   readonly how: 'reset' | 'fin' | 'silence'
+  readonly for?: string
 }
 
 export type CallScript = StreamScript | StatusScript | DropScript

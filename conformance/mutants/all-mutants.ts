@@ -127,12 +127,14 @@ import { givesUsageTheStatusRouting } from './gives-usage-the-status-routing.ts'
 import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts'
 import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
+import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
+import { ignoresTheRetryBudget } from './ignores-the-retry-budget.ts'
 import { ignoresUnknownFields } from './ignores-unknown-fields.ts'
 import { ignoresUnknownFieldsBelow } from './ignores-unknown-fields-below.ts'
 import { inventsAnEventType } from './invents-an-event-type.ts'
@@ -196,10 +198,13 @@ import { offersToolsToEveryTarget } from './offers-tools-to-every-target.ts'
 import { overlooksMediaInMessages } from './overlooks-media-in-messages.ts'
 import { passesOffUnfinishedUsage } from './passes-off-unfinished-usage.ts'
 import { passesOnAnyProviderCode } from './passes-on-any-provider-code.ts'
+import { pausesBeforeEveryAttempt } from './pauses-before-every-attempt.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
 import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
 import { quotesTheFirstEvent } from './quotes-the-first-event.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
+import { readsNoDateInRetryAfter } from './reads-no-date-in-retry-after.ts'
+import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retry-after.ts'
 import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
@@ -250,6 +255,7 @@ import { skipsACapableTarget } from './skips-a-capable-target.ts'
 import { skipsASequenceNumber } from './skips-a-sequence-number.ts'
 import { skipsTheEventBehindTheCursor } from './skips-the-event-behind-the-cursor.ts'
 import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
+import { spendsTheBudgetBeforeItBegins } from './spends-the-budget-before-it-begins.ts'
 import { spoilsInlineBytes } from './spoils-inline-bytes.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
@@ -267,6 +273,7 @@ import { swapsInputAndOutput } from './swaps-input-and-output.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
 import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zeros.ts'
 import { takesAPolicyThatItCannotKnow } from './takes-a-policy-that-it-cannot-know.ts'
+import { takesADeadlineForAFailedAttempt } from './takes-a-deadline-for-a-failed-attempt.ts'
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
@@ -282,8 +289,11 @@ import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-requ
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
 import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
+import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesPlainText } from './takes-plain-text.ts'
+import { takesSecondsForMilliseconds } from './takes-seconds-for-milliseconds.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
+import { takesTheBudgetForADeadline } from './takes-the-budget-for-a-deadline.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
 import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
@@ -438,12 +448,14 @@ export const mutants: readonly Mutant[] = [
   goesBackToAccepted,
   goesBackToAnUnknownOutcome,
   goesRoundWithoutABound,
+  hearsACancelLate,
   hidesAFailedAttempt,
   hidesWhatLooksLikeAKey,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
   ignoresTheOrderAskedFor,
+  ignoresTheRetryBudget,
   ignoresUnknownFields,
   ignoresUnknownFieldsBelow,
   inventsAnEventType,
@@ -506,10 +518,13 @@ export const mutants: readonly Mutant[] = [
   overlooksMediaInMessages,
   passesOffUnfinishedUsage,
   passesOnAnyProviderCode,
+  pausesBeforeEveryAttempt,
   pricesItsUsage,
   putsTheOrderAskedForLast,
   quotesTheFirstEvent,
   readsACountFromAString,
+  readsNoDateInRetryAfter,
+  readsNoMillisecondsInRetryAfter,
   readsNullAsZero,
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
@@ -560,6 +575,7 @@ export const mutants: readonly Mutant[] = [
   skipsASequenceNumber,
   skipsTheEventBehindTheCursor,
   sleepsPastTheDeadline,
+  spendsTheBudgetBeforeItBegins,
   spoilsInlineBytes,
   spreadsTheLoad,
   startsAToolCallLate,
@@ -577,6 +593,7 @@ export const mutants: readonly Mutant[] = [
   takesABrokenBody,
   takesACursorWithLeadingZeros,
   takesAPolicyThatItCannotKnow,
+  takesADeadlineForAFailedAttempt,
   takesARequestWithoutAnAbility,
   takesAnEmptyCursor,
   takesAnEmptyInput,
@@ -592,8 +609,11 @@ export const mutants: readonly Mutant[] = [
   takesEveryModelForATalker,
   takesFalseForADemand,
   takesMediaFromTwoSources,
+  takesNonsenseForADay,
   takesPlainText,
+  takesSecondsForMilliseconds,
   takesSilenceForSuccess,
+  takesTheBudgetForADeadline,
   takesTheEndOfTheBodyForSuccess,
   takesTheFirstOfTwoKeys,
   takesTheSizeOfANegativeCount,

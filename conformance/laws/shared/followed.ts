@@ -2,19 +2,18 @@ import type { AttemptView } from './attempt-view.ts'
 import type { Check } from './check.ts'
 import type { ExecutionView } from './execution-view.ts'
 import { bounds, candidates, isInterrupted, joined } from './facts-of.ts'
+import { mayBeSpent } from './may-be-spent.ts'
 import type { RunView } from './run-view.ts'
-
-/** Spending a budget below this is a matter of the machine's mood; such scenarios prove nothing about what must follow. */
-const sureBudgetMs = 500
 
 /** Attempts that failed before output while an untried candidate and the bounds left room for another one. */
 export function openFailures(view: RunView): readonly { execution: ExecutionView; attempt: AttemptView }[] {
   return joined(view).flatMap((execution) => {
     const { fallback, maxAttempts, budgetMs } = bounds(view, execution)
-    if (!fallback || isInterrupted(execution) || (budgetMs !== undefined && budgetMs < sureBudgetMs)) return []
+    if (!fallback || isInterrupted(execution)) return []
     const last = Math.min(maxAttempts, candidates(view, execution).length)
     return execution.attempts
       .filter(({ failure, output, ordinal }) => failure !== undefined && output.length === 0 && ordinal < last)
+      .filter((attempt) => !mayBeSpent(budgetMs, execution, attempt))
       .map((attempt) => ({ execution, attempt }))
   })
 }

@@ -1,0 +1,14 @@
+import type { AttemptView } from './attempt-view.ts'
+import { acceptedBy } from './call-times.ts'
+import type { ExecutionView } from './execution-view.ts'
+
+/** What lies nearer to the end of a budget than this is a matter of the machine's mood. */
+const sureMs = 500
+
+/** Whether the retry budget may have been spent when an attempt failed, so that nobody can say what had to follow. */
+export function mayBeSpent(budgetMs: number | undefined, execution: ExecutionView, { call }: AttemptView): boolean {
+  if (budgetMs === undefined) return false
+  const start = acceptedBy(execution)
+  const end = call?.end?.time
+  return start === undefined || end === undefined || end - start > budgetMs - sureMs
+}
