@@ -798,9 +798,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/budget-monotonic": {
     "id": "attempts/budget-monotonic",
@@ -823,9 +821,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/budget-spares-running": {
     "id": "attempts/budget-spares-running",
@@ -835,9 +831,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/deadline-and-cancel-stop": {
     "id": "attempts/deadline-and-cancel-stop",
@@ -849,9 +843,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/last-error-stands": {
     "id": "attempts/last-error-stands",
@@ -913,9 +905,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#waits",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/no-sleep-with-candidate": {
     "id": "attempts/no-sleep-with-candidate",
@@ -927,9 +917,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/invalid-retry-after": {
     "id": "attempts/invalid-retry-after",
@@ -939,9 +927,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#waits",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/transient-must-follow": {
     "id": "attempts/transient-must-follow",
