@@ -2,6 +2,7 @@ import type { HttpExchange, StreamClosed, TranscriptItem } from '../model/transc
 import { type MonotonicClock, processClock } from './clock.ts'
 import { createFetchTransport, type FetchLike } from './fetch-transport.ts'
 import { createHttpTransport } from './http-transport.ts'
+import type { Allowance } from './memory-budget.ts'
 import { readBody } from './read-body.ts'
 import { readStream, type StreamPlan } from './read-stream.ts'
 import { type Transport, TransportFailure, type TransportResponse } from './transport.ts'
@@ -34,6 +35,8 @@ export type ClientAnswer =
 export interface Client {
   /** Makes one exchange; never rejects, failures are told in the items. */
   send(request: ClientRequest): Promise<ClientAnswer>
+  /** To be called once its items are no longer held: gives the memory back that was counted for them. */
+  close(): void
 }
 
 /** Limits and ears of a client. `patienceMs` bounds each whole exchange and each whole stream. */
@@ -43,6 +46,8 @@ export interface ClientOptions {
   readonly clock?: MonotonicClock
   readonly maxBodyBytes?: number
   readonly maxFrameBytes?: number
+  /** What all its items together may hold; without end by default. */
+  readonly allowance?: Allowance
 }
 
 let exchanges = 0
@@ -54,8 +59,14 @@ let exchanges = 0
 export function createClient(base: ClientBase, options: ClientOptions): Client {
   const transport = 'url' in base ? createHttpTransport(base.url) : createFetchTransport(base.fetch)
   const clock = options.clock ?? processClock
-  return { send: (request) => send(transport, clock, options, request) }
+  return {
+    send: (request) => send(transport, clock, options, request),
+    close: () => options.allowance?.release()
+  }
 }
+
+/** A snapshot of the longest log that anyone has reason to send fits several times. */
+const largestBody = 64 * 1024 * 1024
 
 async function send(
   transport: Transport,
@@ -90,7 +101,7 @@ async function send(
   }
   const { status, headers } = response
   try {
-    const text = await readBody(response.body, options.maxBodyBytes ?? 64 * 1024 * 1024)
+    const text = await readBody(response.body, options.maxBodyBytes ?? largestBody, options.allowance)
     return tell({ status, headers, text })
   } catch (error) {
     return tell({ status, headers, text: '', failure: failureOf(error, leaving.signal) })

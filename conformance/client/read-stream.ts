@@ -1,5 +1,6 @@
 import type { StreamClosed, StreamOpened, TranscriptItem } from '../model/transcript.ts'
 import type { MonotonicClock } from './clock.ts'
+import { type Allowance, boundless } from './memory-budget.ts'
 import { createSseRecorder, FrameTooLarge, type SseEvent } from './sse-recorder.ts'
 import type { TransportResponse } from './transport.ts'
 
@@ -34,6 +35,12 @@ export interface StreamContext {
   /** When the stream was asked for. */
   readonly started: number
   readonly maxFrameBytes?: number
+  readonly allowance?: Allowance
+}
+
+/** The stream holds more than the client may keep. */
+class StreamTooLarge extends Error {
+  override readonly name = 'StreamTooLarge'
 }
 
 /**
@@ -56,11 +63,15 @@ export async function readStream(
   const cursors = { after, ...(lesser === undefined ? {} : { lesser }) }
   emit.item({ kind: 'sse.opened', started, reader, ...cursors, via, status, headers })
 
+  const allowance = context.allowance ?? boundless
   let seen = 0
   let heard = 0
   const readAll = async (): Promise<StreamClosed['how']> => {
     for await (const chunk of response.body) {
-      for (const event of recorder.push(chunk)) {
+      await allowance.room(context.leaving.signal)
+      const events = recorder.push(chunk)
+      if (!allowance.take(chunk.length, events.length)) throw new StreamTooLarge()
+      for (const event of events) {
         emit.event(event)
         if (event.kind === 'comment') heard += 1
         if (event.kind === 'comment' && heard === plan.comments) return 'client'
@@ -79,7 +90,7 @@ export async function readStream(
 }
 
 function reasonOf(error: unknown, context: StreamContext): StreamClosed['how'] {
-  if (error instanceof FrameTooLarge) return 'overflow'
+  if (error instanceof FrameTooLarge || error instanceof StreamTooLarge) return 'overflow'
   const { aborted, reason } = context.leaving.signal
   if (aborted && reason === 'timeout') return 'timeout'
   return aborted ? 'client' : 'reset'

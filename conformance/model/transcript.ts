@@ -74,7 +74,7 @@ export interface StreamClosed {
   readonly time: number
   readonly reader: string
   readonly execution: string
-  /** `client`: we left on purpose; `timeout`: no end within the scenario's patience; `overflow`: a frame beyond the recorder's limit. */
+  /** `client`: we left on purpose; `timeout`: no end within the scenario's patience; `overflow`: more than the kit keeps of one run. */
   readonly how: 'eof' | 'reset' | 'client' | 'timeout' | 'overflow'
   /** Bytes of an unfinished frame at the end. */
   readonly residue: number

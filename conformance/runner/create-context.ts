@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type ClientBase, createClient, type MonotonicClock, processClock } from '../client/index.ts'
+import {
+  type ClientBase,
+  createClient,
+  createMemoryBudget,
+  type MonotonicClock,
+  processClock
+} from '../client/index.ts'
 import { abilityFor, type Desk, targetsFor } from '../lab/index.ts'
 import type { DialectName, LabTarget } from '../model/topology.ts'
 import type { RunContext } from './context.ts'
@@ -34,6 +40,7 @@ const settleMs = 1500
 /** The context of runs against one runtime and the real lab. */
 export function createRunContext(parts: ContextParts): RunContext {
   const clock = parts.clock ?? processClock
+  const budget = createMemoryBudget()
   return {
     ...parts,
     limits: requestLimits(parts.limits),
@@ -42,7 +49,7 @@ export function createRunContext(parts: ContextParts): RunContext {
     clock,
     settleMs,
     createClient: (listener, patienceMs = parts.patienceMs) =>
-      createClient(parts.base, { clock, patienceMs, listener }),
+      createClient(parts.base, { clock, patienceMs, listener, allowance: budget.open() }),
     abilityFor: (group, dialect) => abilityFor(group, dialect as DialectName),
     targetsFor,
     // Unguessable, so not from the seed: a runtime must not be able to know what the provider will say.

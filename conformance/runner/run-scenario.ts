@@ -55,6 +55,7 @@ export async function runScenario(given: RunContext, scenario: Scenario, dialect
     await settle(side, context.settleMs)
   } finally {
     enrolment.close()
+    side.client.close()
   }
   const items = recording.items(
     {

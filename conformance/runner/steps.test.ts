@@ -43,7 +43,8 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
         }
         recording.transcript(exchange as HttpExchange)
         return { kind: 'exchange', exchange: exchange as HttpExchange }
-      }
+      },
+      close: () => undefined
     }
   }
   return { side, sent, log, run: (step: ClientStep) => runStep(side, step) }

@@ -71,7 +71,7 @@ const endings = {
   reset: 'connection reset',
   client: 'left by the client',
   timeout: 'no end in time',
-  overflow: 'a frame too large'
+  overflow: 'more than the kit keeps'
 } as const
 
 function exchange(item: HttpExchange, say: Say): Raw[] {
