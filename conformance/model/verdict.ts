@@ -105,6 +105,8 @@ export interface Law<State = unknown> {
   init(): State
   step(state: State, item: Item, index: number): State
   finish(state: State): LawResult
+  /** The same verdict over all items at once, for whoever holds them: a law whose state is the items needs no copy of them then. */
+  judgeAll?(items: readonly Item[]): LawResult
 }
 
 export type VerdictKind =

@@ -272,10 +272,12 @@ async function sweep(side: ClientSide, step: Step<'sweep'>): Promise<void> {
 
 /** Every cursor of a short log; of a long one both ends and an even choice between, so that the cost stays bounded. */
 function sweepCursors(last: number): number[] {
-  const all = Array.from({ length: last + 2 }, (_, at) => at)
-  if (all.length <= 80) return all
-  const stride = Math.ceil(all.length / 40)
-  return all.filter((at) => at < 20 || at >= all.length - 20 || at % stride === 0)
+  const from = (start: number, count: number, stride = 1) =>
+    Array.from({ length: count }, (_, at) => start + at * stride)
+  // A number that a hostile runtime made up is not a number of cursors.
+  if (last + 2 <= 80) return from(0, last + 2)
+  const end = last + 2
+  return [...from(0, 20), ...from(20, 40, Math.floor((end - 40) / 40)), ...from(end - 20, 20)]
 }
 
 async function onExecution(

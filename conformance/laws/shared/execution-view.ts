@@ -158,10 +158,15 @@ function logOf(readers: readonly ReaderView[]): readonly SeenEvent[] {
     []
   )
   const log = [...best]
+  if (log.some(isTerminal)) return log
+  const beyond = new Map<unknown, SeenEvent>()
+  for (const { events } of readers) {
+    for (const event of events) if (!beyond.has(event.sequence)) beyond.set(event.sequence, event)
+  }
   for (;;) {
-    const last = log.at(-1)?.sequence ?? 0
-    const next = readers.flatMap(({ events }) => events).find(({ sequence }) => sequence === Number(last) + 1)
-    if (next === undefined || log.some(isTerminal)) return log
+    const next = beyond.get(Number(log.at(-1)?.sequence ?? 0) + 1)
+    if (next === undefined) return log
     log.push(next)
+    if (isTerminal(next)) return log
   }
 }

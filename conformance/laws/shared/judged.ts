@@ -1,5 +1,5 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
-import type { Item, Law } from '../../model/verdict.ts'
+import type { Item, Law, LawResult } from '../../model/verdict.ts'
 import { type Check, createCheck } from './check.ts'
 import { candidates } from './facts-of.ts'
 import { type RunView, runViewOf } from './run-view.ts'
@@ -13,6 +13,12 @@ export function judged(
   judge: (view: RunView, check: Check) => void,
   { timing = false }: { readonly timing?: boolean } = {}
 ): Law {
+  const judgeAll = (items: readonly Item[]): LawResult => {
+    const check = createCheck()
+    const view = sharedView(items)
+    judge(view, check)
+    return isUnreached(view) ? { ...check.result(), antecedents: 0 } : check.result()
+  }
   const law: Law<Item[]> = {
     requirement,
     passive: false,
@@ -22,12 +28,8 @@ export function judged(
       items.push(item)
       return items
     },
-    finish(items) {
-      const check = createCheck()
-      const view = sharedView(items)
-      judge(view, check)
-      return isUnreached(view) ? { ...check.result(), antecedents: 0 } : check.result()
-    }
+    finish: judgeAll,
+    judgeAll
   }
   // A law's state is its own affair: whoever folds it only hands it back.
   return law as unknown as Law
@@ -43,16 +45,24 @@ function isUnreached(view: RunView): boolean {
 }
 
 /** Every law of a run asks for the same view; it is made once for as long as the run's own items are at hand. */
-const views = new WeakMap<Item, { readonly items: readonly Item[]; readonly view: RunView }>()
+const views = new WeakMap<Item, SharedView>()
+
+interface SharedView {
+  /** The list that it was made of, and a copy: a law that folds item by item has a list of its own. */
+  readonly source: readonly Item[]
+  readonly items: readonly Item[]
+  readonly view: RunView
+}
 
 function sharedView(items: readonly Item[]): RunView {
-  const first = items[0]
+  const [first] = items
   if (first === undefined) return runViewOf(items)
   const known = views.get(first)
-  if (known && known.items.length === items.length && known.items.every((item, at) => item === items[at])) {
-    return known.view
-  }
+  if (known !== undefined && isSame(known, items)) return known.view
   const view = runViewOf(items)
-  views.set(first, { items: [...items], view })
+  views.set(first, { source: items, items: [...items], view })
   return view
 }
+
+const isSame = (known: SharedView, items: readonly Item[]): boolean =>
+  known.items.length === items.length && (known.source === items || known.items.every((item, at) => item === items[at]))
