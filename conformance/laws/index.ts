@@ -37,10 +37,25 @@ import { targetScopedNeverSame as attemptsTargetScopedNeverSame } from './attemp
 import { transientMustFollow as attemptsTransientMustFollow } from './attempts/transient-must-follow.ts'
 import { uncertainFollows as attemptsUncertainFollows } from './attempts/uncertain-follows.ts'
 import { uncertainForbidden as attemptsUncertainForbidden } from './attempts/uncertain-forbidden.ts'
+import { cancel202 as cancellationCancel202 } from './cancellation/cancel-202.ts'
+import { cancelTerminal404 as cancellationCancelTerminal404 } from './cancellation/cancel-terminal-404.ts'
+import { cancelTerminal409 as cancellationCancelTerminal409 } from './cancellation/cancel-terminal-409.ts'
+import { cancelTerminalRefused as cancellationCancelTerminalRefused } from './cancellation/cancel-terminal-refused.ts'
+import { cancelTerminalUnchanged as cancellationCancelTerminalUnchanged } from './cancellation/cancel-terminal-unchanged.ts'
+import { endsCancelled as cancellationEndsCancelled } from './cancellation/ends-cancelled.ts'
 import { falCancelled as cancellationFalCancelled } from './cancellation/fal-cancelled.ts'
+import { noLateOutput as cancellationNoLateOutput } from './cancellation/no-late-output.ts'
+import { noNewAttempt as cancellationNoNewAttempt } from './cancellation/no-new-attempt.ts'
+import { oneTerminalInRace as cancellationOneTerminalInRace } from './cancellation/one-terminal-in-race.ts'
+import { provenSuccessLegal as cancellationProvenSuccessLegal } from './cancellation/proven-success-legal.ts'
+import { providerAborted as cancellationProviderAborted } from './cancellation/provider-aborted.ts'
 import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-outcome.ts'
+import { slotFreed as cancellationSlotFreed } from './cancellation/slot-freed.ts'
 import { capabilities as configurationCapabilities } from './configuration/capabilities.ts'
 import { policies as configurationPolicies } from './configuration/policies.ts'
+import { endsFailed as deadlineEndsFailed } from './deadline/ends-failed.ts'
+import { oneLimit as deadlineOneLimit } from './deadline/one-limit.ts'
+import { providerAborted as deadlineProviderAborted } from './deadline/provider-aborted.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { cancelledCode as errorsCancelledCode } from './errors/cancelled-code.ts'
 import { deadlineCode as errorsDeadlineCode } from './errors/deadline-code.ts'
@@ -312,10 +327,25 @@ export const laws: readonly Law[] = [
   attemptsTransientMustFollow,
   attemptsUncertainFollows,
   attemptsUncertainForbidden,
+  cancellationCancel202,
+  cancellationCancelTerminal404,
+  cancellationCancelTerminal409,
+  cancellationCancelTerminalRefused,
+  cancellationCancelTerminalUnchanged,
+  cancellationEndsCancelled,
   cancellationFalCancelled,
+  cancellationNoLateOutput,
+  cancellationNoNewAttempt,
+  cancellationOneTerminalInRace,
+  cancellationProvenSuccessLegal,
+  cancellationProviderAborted,
   cancellationQueueOutcome,
+  cancellationSlotFreed,
   configurationCapabilities,
   configurationPolicies,
+  deadlineEndsFailed,
+  deadlineOneLimit,
+  deadlineProviderAborted,
   deadlineQueueCancelled,
   errorsCancelledCode,
   errorsDeadlineCode,

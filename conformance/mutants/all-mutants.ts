@@ -4,6 +4,7 @@ import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
 import { addsUpRunningCounters } from './adds-up-running-counters.ts'
 import { addsWordsToASecondAttempt } from './adds-words-to-a-second-attempt.ts'
 import { altersProviderState } from './alters-provider-state.ts'
+import { answersACancelWith200 } from './answers-a-cancel-with-200.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
 import { answersAReplayAfterTheEnd } from './answers-a-replay-after-the-end.ts'
 import { answersAReplayWith202 } from './answers-a-replay-with-202.ts'
@@ -24,9 +25,11 @@ import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
+import { callsACancelAFault } from './calls-a-cancel-a-fault.ts'
 import { callsACancelAnInternalError } from './calls-a-cancel-an-internal-error.ts'
 import { callsACancelledExecutionFailed } from './calls-a-cancelled-execution-failed.ts'
 import { callsADeadlineACancel } from './calls-a-deadline-a-cancel.ts'
+import { callsADeadlineATimeout } from './calls-a-deadline-a-timeout.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
 import { callsAKeyedSubmitAReplay } from './calls-a-keyed-submit-a-replay.ts'
 import { callsALateCancelInvalid } from './calls-a-late-cancel-invalid.ts'
@@ -52,6 +55,7 @@ import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
 import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
 import { cancelsAFinishedExecution } from './cancels-a-finished-execution.ts'
+import { cancelsALittleLater } from './cancels-a-little-later.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
@@ -83,6 +87,7 @@ import { editsItsHistory } from './edits-its-history.ts'
 import { endsTwice } from './ends-twice.ts'
 import { endsWithAnExtensionFirst } from './ends-with-an-extension-first.ts'
 import { estimatesInTheNameOfTheProvider } from './estimates-in-the-name-of-the-provider.ts'
+import { endsTwiceWhenCancelled } from './ends-twice-when-cancelled.ts'
 import { estimatesWhatWasReported } from './estimates-what-was-reported.ts'
 import { exceedsMaxAttempts } from './exceeds-max-attempts.ts'
 import { explainsNoSkippedTarget } from './explains-no-skipped-target.ts'
@@ -90,6 +95,7 @@ import { failsARefusal } from './fails-a-refusal.ts'
 import { failsAnAnswerThatWasCut } from './fails-an-answer-that-was-cut.ts'
 import { failsAnEmptyAnswer } from './fails-an-empty-answer.ts'
 import { fallsBackAfterARefusal } from './falls-back-after-a-refusal.ts'
+import { failsAtASecondCancel } from './fails-at-a-second-cancel.ts'
 import { fallsBackAfterAToolCall } from './falls-back-after-a-tool-call.ts'
 import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackAfterReasoning } from './falls-back-after-reasoning.ts'
@@ -148,6 +154,7 @@ import { keepsARefusalToItself } from './keeps-a-refusal-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
+import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
@@ -163,6 +170,8 @@ import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-out
 import { leavesRetriesToTheQueue } from './leaves-retries-to-the-queue.ts'
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
 import { leavesTheLastFrameOpen } from './leaves-the-last-frame-open.ts'
+import { letsACallOutliveItsDeadline } from './lets-a-call-outlive-its-deadline.ts'
+import { letsACancelledCallGoOn } from './lets-a-cancelled-call-go-on.ts'
 import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
 import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
@@ -176,6 +185,7 @@ import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-argument
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
+import { marksALateCancel } from './marks-a-late-cancel.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
 import { mendsArgumentsThatAreNoJson } from './mends-arguments-that-are-no-json.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
@@ -208,6 +218,7 @@ import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retr
 import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
+import { refusesALateCancelWith400 } from './refuses-a-late-cancel-with-400.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
 import { refusesAnOrderOfStrangers } from './refuses-an-order-of-strangers.ts'
 import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
@@ -271,9 +282,11 @@ import { submitsAJobTwice } from './submits-a-job-twice.ts'
 import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
 import { swapsInputAndOutput } from './swaps-input-and-output.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
+import { takesACancelForAFailure } from './takes-a-cancel-for-a-failure.ts'
 import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zeros.ts'
 import { takesADeadlineForAFailedAttempt } from './takes-a-deadline-for-a-failed-attempt.ts'
 import { takesAPolicyThatItCannotKnow } from './takes-a-policy-that-it-cannot-know.ts'
+import { takesALateCancel } from './takes-a-late-cancel.ts'
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
@@ -288,6 +301,7 @@ import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
 import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-request.ts'
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
 import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
+import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesPlainText } from './takes-plain-text.ts'
@@ -325,6 +339,7 @@ export const mutants: readonly Mutant[] = [
   addsUpRunningCounters,
   addsWordsToASecondAttempt,
   altersProviderState,
+  answersACancelWith200,
   answersAFailedResultWith200,
   answersAReplayAfterTheEnd,
   answersAReplayWith202,
@@ -345,9 +360,11 @@ export const mutants: readonly Mutant[] = [
   blamesTheProviderForABadRequest,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
+  callsACancelAFault,
   callsACancelAnInternalError,
   callsACancelledExecutionFailed,
   callsADeadlineACancel,
+  callsADeadlineATimeout,
   callsAFilterAStop,
   callsAKeyedSubmitAReplay,
   callsALateCancelInvalid,
@@ -373,6 +390,7 @@ export const mutants: readonly Mutant[] = [
   callsNoSubmitAReplay,
   callsTokensByAnotherName,
   cancelsAFinishedExecution,
+  cancelsALittleLater,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
   claimsBeforeItLooks,
@@ -404,6 +422,7 @@ export const mutants: readonly Mutant[] = [
   endsTwice,
   endsWithAnExtensionFirst,
   estimatesInTheNameOfTheProvider,
+  endsTwiceWhenCancelled,
   estimatesWhatWasReported,
   exceedsMaxAttempts,
   explainsNoSkippedTarget,
@@ -411,6 +430,7 @@ export const mutants: readonly Mutant[] = [
   failsAnAnswerThatWasCut,
   failsAnEmptyAnswer,
   fallsBackAfterARefusal,
+  failsAtASecondCancel,
   fallsBackAfterAToolCall,
   fallsBackAfterOutput,
   fallsBackAfterReasoning,
@@ -469,6 +489,7 @@ export const mutants: readonly Mutant[] = [
   keepsAStreamOpen,
   keepsReasoningToItself,
   keepsTheFirstCounter,
+  keepsTheSlotOfWhatWasCancelled,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,
@@ -484,6 +505,8 @@ export const mutants: readonly Mutant[] = [
   leavesRetriesToTheQueue,
   leavesTheCacheOutOfTheInput,
   leavesTheLastFrameOpen,
+  letsACallOutliveItsDeadline,
+  letsACancelledCallGoOn,
   letsAPolicyWin,
   letsAnExtensionWin,
   letsSeveralClaimAtOnce,
@@ -498,6 +521,7 @@ export const mutants: readonly Mutant[] = [
   makesOneTurnOfAll,
   makesUpAnEmptyOutput,
   mendsArgumentsThatAreNoJson,
+  marksALateCancel,
   mendsAToolChoice,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
@@ -528,6 +552,7 @@ export const mutants: readonly Mutant[] = [
   readsNullAsZero,
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
+  refusesALateCancelWith400,
   refusesAnAbilityAtTheDoor,
   refusesAnOrderOfStrangers,
   refusesAnotherRequestWith409,
@@ -591,9 +616,11 @@ export const mutants: readonly Mutant[] = [
   swapsEventsWhileLive,
   swapsInputAndOutput,
   takesABrokenBody,
+  takesACancelForAFailure,
   takesACursorWithLeadingZeros,
   takesAPolicyThatItCannotKnow,
   takesADeadlineForAFailedAttempt,
+  takesALateCancel,
   takesARequestWithoutAnAbility,
   takesAnEmptyCursor,
   takesAnEmptyInput,
@@ -608,6 +635,7 @@ export const mutants: readonly Mutant[] = [
   takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
   takesFalseForADemand,
+  takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
   takesNonsenseForADay,
   takesPlainText,

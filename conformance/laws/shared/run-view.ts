@@ -26,6 +26,8 @@ export interface RunView {
   readonly heard?: HeardView
   /** Index of the last item, where a witness of "never came" points. */
   readonly end: number
+  /** When the kit stopped watching; its monotonic milliseconds. */
+  readonly watchedUntil: number
   /** The longest that the machine kept the kit waiting during the run; 0 where nobody measured. */
   readonly lagMs: number
 }
@@ -57,6 +59,7 @@ export function runViewOf(items: readonly Item[]): RunView {
     ...tracesOf(items),
     executions: executionsOf(items, run, readers, exchanges, calls),
     end: Math.max(0, items.length - 1),
+    watchedUntil: items.at(-1)?.time ?? 0,
     lagMs: items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
   }
 }
