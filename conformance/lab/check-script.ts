@@ -63,7 +63,7 @@ const acts: Readonly<Record<string, Check>> = {
   noise: oneOf('ping', 'unknown', 'comment', 'empty_delta'),
   wait: milliseconds,
   barrier: text,
-  stall: fits('true', (value) => value === true),
+  stall: fits('true or murmuring', (value) => value === true || value === 'murmuring'),
   cut: oneOf('eof', 'reset', 'fin'),
   queue: fields({ position: optional(whole) }),
   progress: fields({ logs: optional(listOf(text)) }),

@@ -121,6 +121,15 @@ test.each([
   expect(bodyOf(steps).toString()).not.toContain('never')
 })
 
+test('a murmuring stall says comments for ten seconds and then nothing more', () => {
+  const steps = stepsOf(openAiResponses, { kind: 'stream', preamble: false, acts: [{ stall: 'murmuring' }] })
+  const [head, ...rest] = steps
+  expect([head?.do, rest.at(-1)?.do]).toEqual(['head', 'stall'])
+  const waits = rest.filter((step) => step.do === 'wait')
+  expect(waits.reduce((sum, { ms }) => sum + ms, 0)).toBe(10_000)
+  expect(bodyOf(steps).toString()).toMatch(/^(:[^\n]*\n\n?)+$/)
+})
+
 test('a drop has no head, and silence is portable while reset and FIN are not', () => {
   expect(stepsOf(openAiResponses, { kind: 'drop', how: 'reset' })).toEqual([{ do: 'reset' }])
   expect(stepsOf(openAiResponses, { kind: 'drop', how: 'silence' })).toEqual([{ do: 'stall' }])

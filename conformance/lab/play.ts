@@ -56,6 +56,7 @@ function* speak(dialect: Dialect, script: StreamScript, context: PlayContext): G
   const text = writer(script)
   if (script.preamble !== false) for (const frame of voice.open()) yield text(text.frame(frame, true))
   for (const [index, act] of script.acts.entries()) {
+    if ('stall' in act && act.stall === 'murmuring') yield* murmur(() => text(text.comment()))
     const step = control(act)
     if (step !== undefined) yield step
     if (step !== undefined && closes(step)) return
@@ -65,6 +66,17 @@ function* speak(dialect: Dialect, script: StreamScript, context: PlayContext): G
     for (const [place, frame] of frames.entries()) yield text(text.frame(frame, !last || place < frames.length - 1))
   }
   yield { do: 'end' }
+}
+
+const murmurs = 100
+const murmurMs = 100
+
+/** Bounded, so that a peer who never leaves does not keep a process. */
+function* murmur(comment: () => Step): Generator<Step> {
+  for (let at = 0; at < murmurs; at += 1) {
+    yield { do: 'wait', ms: murmurMs }
+    yield comment()
+  }
 }
 
 function writer(script: StreamScript) {

@@ -85,6 +85,8 @@ export type ClientStep =
   /** Waits until a provider call has reached the barrier. */
   | { readonly do: 'reached'; readonly barrier: string }
   | { readonly do: 'release'; readonly barrier: string }
+  /** Waits until a reader in the background was given an event of this type, a second at most: some runtimes hold events back. */
+  | { readonly do: 'given'; readonly reader: string; readonly event: string }
   /** Any HTTP exchange; the path may hold `{id}` (of `main`). `host` and others are sent as given. */
   | {
       readonly do: 'request'

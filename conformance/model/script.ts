@@ -62,6 +62,8 @@ export type Act =
   | { readonly barrier: string }
   /** Silence for ever (until the peer leaves). */
   | { readonly stall: true }
+  /** The same with a comment ten times a second for ten seconds, so that no timer for silence cuts it off. */
+  | { readonly stall: 'murmuring' }
   /** Clean end of the body with no terminal. */
   | { readonly cut: 'eof' }
   /** TCP reset, or FIN of the socket in the middle of the chunked body. Socket scripts only. */

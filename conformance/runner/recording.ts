@@ -14,6 +14,8 @@ export interface Recording {
   executions(): readonly string[]
   /** Readings that ended without the terminal event since this was last asked, and how far each had come. */
   brokenOff(): readonly BrokenOff[]
+  /** Resolves once a reader has been given an event of this type. */
+  given(reader: string, type: string): Promise<void>
   /** Resolves once no provider call is open any more. */
   quiet(): Promise<void>
   /** All items, the run first and the end last, in time order. */
@@ -42,6 +44,7 @@ export function createRecording(): Recording {
   let waiting: (() => void)[] = []
   const readings = new Map<string, Reading>()
   let broken: BrokenOff[] = []
+  const given = createGiven()
 
   const factsOf = (execution: string): Facts => {
     const known = facts.get(execution) ?? { last: 0, ended: false, replaying: new Set(), replayed: false }
@@ -59,6 +62,7 @@ export function createRecording(): Recording {
   }
   const transcript = (item: TranscriptItem): void => {
     items.push(item)
+    if (item.kind === 'sse.frame') given.note(item.reader, payloadOf(item).type)
     if (item.kind === 'http.exchange') {
       if (item.operation === 'submitExecution' && item.execution !== undefined) factsOf(item.execution)
     } else {
@@ -83,6 +87,7 @@ export function createRecording(): Recording {
       broken = []
       return now
     },
+    given: given.wait,
     quiet: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     items(started, ended) {
       // Items of one time keep their order of arrival: sorting is stable.
@@ -115,11 +120,34 @@ function follow(
   return cut && !reading.ended ? { execution, reader, after: reading.after } : undefined
 }
 
+/** Who has been given which types of events, and who waits for that. */
+function createGiven() {
+  const known = new Set<string>()
+  const waiting = new Map<string, (() => void)[]>()
+  const keyOf = (reader: string, type: unknown): string => JSON.stringify([reader, type])
+  return {
+    note(reader: string, type: unknown): void {
+      const key = keyOf(reader, type)
+      known.add(key)
+      for (const resolve of waiting.get(key) ?? []) resolve()
+      waiting.delete(key)
+    },
+    wait(reader: string, type: string): Promise<void> {
+      const key = keyOf(reader, type)
+      if (known.has(key)) return Promise.resolve()
+      return new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve]))
+    }
+  }
+}
+
+const payloadOf = ({ json }: { readonly json?: unknown }): { readonly sequence?: unknown; readonly type?: unknown } =>
+  typeof json === 'object' && json !== null ? json : {}
+
 function note(facts: Facts, item: Exclude<TranscriptItem, { kind: 'http.exchange' }>): void {
   if (item.kind === 'sse.opened' && item.after === 0 && facts.ended) facts.replaying.add(item.reader)
   if (item.kind === 'sse.closed' && item.how === 'eof' && facts.replaying.has(item.reader)) facts.replayed = true
   if (item.kind !== 'sse.frame') return
-  const { sequence, type } = (item.json ?? {}) as { sequence?: unknown; type?: unknown }
+  const { sequence, type } = payloadOf(item)
   if (typeof sequence === 'number') facts.last = Math.max(facts.last, sequence)
   if (type === 'execution.completed' || type === 'execution.failed') facts.ended = true
 }

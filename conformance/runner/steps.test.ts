@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClientRequest } from '../client/index.ts'
 import type { ClientStep, Scenario } from '../model/scenario.ts'
-import type { HttpExchange } from '../model/transcript.ts'
+import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
@@ -107,6 +107,20 @@ test('a submit may be left on its way after a while, and a cancel at once', asyn
   expect(side.sent[0]?.path).toBe('/v1/executions?one=2')
   await side.run({ do: 'cancel', background: true, times: 2 })
   expect(side.sent.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(2)
+})
+
+test('a step may wait until a reader was given an event, before or after it began to wait', async () => {
+  const { run, side } = sideOf()
+  const frame = { kind: 'sse.frame', reader: 'live', execution: 'e-1', json: { type: 'output.delta' } } as StreamFrame
+  let given = false
+  const waiting = run({ do: 'given', reader: 'live', event: 'output.delta' }).then(() => {
+    given = true
+  })
+  await Promise.resolve()
+  expect(given).toBe(false)
+  side.recording.transcript(frame)
+  await waiting
+  await run({ do: 'given', reader: 'live', event: 'output.delta' })
 })
 
 test('one step may submit several times at once', async () => {

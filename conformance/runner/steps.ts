@@ -1,5 +1,6 @@
 import type { Client, ClientAnswer } from '../client/index.ts'
 import type { ClientStep, RequestLimit, Scenario } from '../model/scenario.ts'
+import { isSentAgain } from '../model/sent-again.ts'
 import type { StreamClosed } from '../model/transcript.ts'
 import type { Enrolment } from './context.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
@@ -49,6 +50,7 @@ const handlers: Handlers = {
   result: async (side, step) =>
     keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
   reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
+  given: (side, step) => within(side.recording.given(step.reader, step.event), givenMs),
   release: async (side, step) => side.enrolment.release(step.barrier)
 }
 
@@ -102,7 +104,6 @@ async function sendSubmit(
 ): Promise<Again | undefined> {
   const { tokens } = side
   const name = step.as ?? 'main'
-  const raw = step.raw !== undefined || step.raw_base64 !== undefined
   // A key is the scenario's word; the nonce keeps parallel runs (and earlier ones against a running server) apart.
   const key = step.key === undefined ? undefined : withNonce(step.key, tokens)
   const lingering = createLingerWatch(side.client)
@@ -136,8 +137,7 @@ async function sendSubmit(
   }
   const { exchange } = answer
   if (exchange.failure === 'reset' && body.length > largeBytes) return { why: 'broke off', waitMs: 0 }
-  const plain = !raw || step.accepts !== undefined || key !== undefined
-  if (exchange.status === 429 && plain && !side.scenario.tags?.includes('admission')) {
+  if (exchange.status === 429 && isSentAgain(step, side.scenario)) {
     return { why: 'no room', waitMs: retryAfterMs(exchange.headers['retry-after']) }
   }
   if (exchange.execution === undefined) return undefined
@@ -197,6 +197,8 @@ async function read(side: ClientSide, step: Step<'read'>): Promise<void> {
 }
 
 const headWaitMs = 1000
+/** A runtime may tell of output as late as it likes. */
+const givenMs = 1000
 
 const closedOf = (answer: ClientAnswer): Promise<StreamClosed> | undefined =>
   answer.kind === 'stream' ? answer.closed : undefined

@@ -60,6 +60,7 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
   result: { of: optional(text), headers: optional(headers) },
   reached: { barrier: text },
   release: { barrier: text },
+  given: { reader: text, event: text },
   request: {
     method: text,
     path: text,

@@ -27,7 +27,7 @@ test('what a step breaks on purpose is a requirement', () => {
 })
 
 test('endless silence is always ended by a deadline', () => {
-  const silent = cases.filter(({ calls }) => JSON.stringify(calls).includes('"stall":true'))
+  const silent = cases.filter(({ calls }) => JSON.stringify(calls).includes('"stall":'))
   expect(silent.length).toBeGreaterThan(0)
   for (const { id, request } of silent) expect([id, typeof request?.deadline_ms]).toEqual([id, 'number'])
 })

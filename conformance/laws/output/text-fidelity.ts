@@ -21,7 +21,7 @@ export const textFidelity = judged('output/text-fidelity', (view, check) => {
       }))
       continue
     }
-    const whole = terminal?.type === 'execution.completed' || isWhole(said)
+    const whole = terminal?.type === 'execution.completed' || (isWhole(said) && !isInterrupted(execution))
     const difference = textDifference(said.texts, textsOf(attempt.output), whole)
     check(difference === undefined, attempt.output[0] ?? attempt, () => difference ?? { expected: '', saw: '' })
   }

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { ClientStep } from '../../model/scenario.ts'
+import { isSentAgain } from '../../model/sent-again.ts'
 import type { HttpExchange } from '../../model/transcript.ts'
 import type { Item, RunStarted } from '../../model/verdict.ts'
 import type { Place } from './check.ts'
@@ -18,7 +19,7 @@ export interface ExchangeView extends Place {
   readonly accepts?: string
 }
 
-/** All exchanges of a run that got an answer, in order. */
+/** All exchanges of a run that got an answer, in order; a submit that found no room and was sent again is left out. */
 export function exchangesOf(items: readonly Item[], run: RunStarted | undefined): readonly ExchangeView[] {
   const steps = run?.scenario.client ?? []
   return items.flatMap((item, index) => {
@@ -26,6 +27,7 @@ export function exchangesOf(items: readonly Item[], run: RunStarted | undefined)
     const [path = '', query = ''] = item.path.split('?', 2)
     const { operation, execution } = operationOf(item.method, path)
     const step = steps.find((one) => madeBy(one, item))
+    if (item.status === 429 && step !== undefined && isSentAgain(step, run?.scenario ?? {})) return []
     const breaks = step && 'breaks' in step ? step.breaks : undefined
     const accepts = step && 'accepts' in step ? step.accepts : undefined
     return {

@@ -21,11 +21,15 @@ export const codeOf = (event: SeenEvent | undefined): unknown => at(event?.data,
 /** The code of the failure that ended an attempt, by its own evidence or by the terminal event. */
 export const attemptCode = (attempt: AttemptView): unknown => codeOf(attempt.failed ?? attempt.terminal)
 
-/** Whether deadline or cancel, and not the provider, ended the execution. */
-export function isInterrupted(execution: ExecutionView): boolean {
-  const code = codeOf(execution.terminal)
-  const deadline = execution.request.deadline_ms !== undefined
-  return (code === 'deadline_exceeded' && deadline) || (code === 'cancelled' && execution.cancels.length > 0)
+/**
+ * Whether deadline or cancel, and not the provider, ended the execution. That what a cancel ended says so is a SHOULD: a failure behind
+ * the 202 counts whatever its code.
+ */
+export function isInterrupted({ terminal, request, cancels }: ExecutionView): boolean {
+  const code = codeOf(terminal)
+  if (code === 'deadline_exceeded') return request.deadline_ms !== undefined
+  if (code === 'cancelled') return cancels.length > 0
+  return terminal?.type === 'execution.failed' && cancels.some(({ exchange }) => exchange.status === 202)
 }
 
 export const isCompleted = (execution: ExecutionView): boolean => execution.terminal?.type === 'execution.completed'

@@ -2,16 +2,16 @@ import { expectedUsage, type UsageUnit } from '../../oracle.ts'
 import type { AttemptView } from '../shared/attempt-view.ts'
 import type { Check } from '../shared/check.ts'
 import { saidBeforeCut } from '../shared/cut-call.ts'
-import { codeOf, joined } from '../shared/facts-of.ts'
+import { codeOf, isInterrupted, joined } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 import { factsIn, type SeenFact, unitsOf } from '../shared/usage-facts.ts'
 
 /** What a failed attempt's provider reported before the failure is reported, and what was known when a cancel cut it. */
 export const failedAttemptReported = judged('usage/failed-attempt-reported', (view, check) => {
-  for (const { attempt, unit, expected, facts } of unitsOf(view)) {
+  for (const { execution, attempt, unit, expected, facts } of unitsOf(view)) {
     if (attempt.failure === undefined || expected.is !== 'known' || expected.report === 'may') continue
-    if (attempt.said?.ending.kind === 'completed') continue
+    if (attempt.said?.ending.kind === 'completed' || (isInterrupted(execution) && !wasHeard(attempt))) continue
     checkTold(attempt, { unit, quantity: expected.quantity, told: facts[0] }, check)
   }
   for (const { attempts, terminal } of joined(view)) {
@@ -39,3 +39,7 @@ function checkTold(attempt: AttemptView, { unit, quantity, told }: Known, check:
     saw: told ? brief(told.fact) : 'no such fact'
   }))
 }
+
+/** Whether the log shows something that the provider said only behind its last report: a cut may come before the runtime has read it. */
+const wasHeard = ({ said, output }: AttemptView): boolean =>
+  output.length > 0 && said?.usages.every(({ content }) => !content) === true

@@ -6,6 +6,7 @@ const body = JSON.stringify({ error: { code: 'not_found', message: 'nothing to c
 export const callsALateCancelNotFound: Control = {
   name: 'calls-a-late-cancel-not-found',
   title: 'Cancelling a finished execution answers 404.',
+  mayWarn: ['cancellation/cancel-terminal-409'],
   edits: () => ({
     app: rewriteAnswers(({ response, operation }) =>
       operation === 'cancel' && response.status === 409 ? answer(response, { status: 404, body }) : response

@@ -8,6 +8,8 @@ export const goesNoSecondRound: Control = {
     runtime(runtime) {
       const models = runtime.providers().flatMap((provider) => provider.models)
       return rewriteSubmit((request) => {
+        // What an edit changes, a key stands for: only requests that may go round are touched.
+        if (request.routing?.allow_fallback !== true) return request
         const needed = request.requirements?.tools === true
         const serving = models.filter(
           ({ abilities, tools }) => abilities.includes(request.ability) && (tools || !needed)
