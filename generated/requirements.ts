@@ -1044,9 +1044,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#answers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/cancel-terminal-409": {
     "id": "cancellation/cancel-terminal-409",
@@ -1056,9 +1054,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#answers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/cancel-terminal-404": {
     "id": "cancellation/cancel-terminal-404",
@@ -1068,9 +1064,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#answers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/cancel-terminal-refused": {
     "id": "cancellation/cancel-terminal-refused",
@@ -1080,9 +1074,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#answers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/cancel-terminal-unchanged": {
     "id": "cancellation/cancel-terminal-unchanged",
@@ -1092,9 +1084,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#answers",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/no-new-attempt": {
     "id": "cancellation/no-new-attempt",
@@ -1106,9 +1096,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/provider-aborted": {
     "id": "cancellation/provider-aborted",
@@ -1120,9 +1108,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "abort-visible"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/fal-cancelled": {
     "id": "cancellation/fal-cancelled",
@@ -1156,9 +1142,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#effect",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/ends-cancelled": {
     "id": "cancellation/ends-cancelled",
@@ -1168,9 +1152,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#effect",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/proven-success-legal": {
     "id": "cancellation/proven-success-legal",
@@ -1180,9 +1162,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#effect",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/one-terminal-in-race": {
     "id": "cancellation/one-terminal-in-race",
@@ -1192,9 +1172,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/18-cancellation.md#effect",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "cancellation/slot-freed": {
     "id": "cancellation/slot-freed",
@@ -1203,10 +1181,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A cancelled execution MUST free its slot.",
     "anchor": "chapters/18-cancellation.md#effect",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "config-extended"
+    ],
+    "state": "law"
   },
   "configuration/unknown-fields-refused": {
     "id": "configuration/unknown-fields-refused",
@@ -1559,9 +1537,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/19-deadline.md#deadline",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "deadline/deadline-monotonic": {
     "id": "deadline/deadline-monotonic",
@@ -1584,9 +1560,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/19-deadline.md#deadline",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "deadline/provider-aborted": {
     "id": "deadline/provider-aborted",
@@ -1598,9 +1572,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "abort-visible"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "deadline/queue-cancelled": {
     "id": "deadline/queue-cancelled",
