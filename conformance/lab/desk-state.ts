@@ -23,6 +23,8 @@ export interface DeskState {
   readonly wallClock: () => number
   readonly listener: (item: LedgerItem) => void
   requests: number
+  /** Asked for a nonce that is not enrolled. */
+  unknown?: (nonce: string) => void
   /** Generating requests that hold no nonce at all. */
   readonly unaccounted: LedgerRequest[]
 }

@@ -40,6 +40,8 @@ export interface Desk {
   note(finding: Omit<Finding, 'time'>): void
   /** Registers a scenario. Throws a `TypeError` for a faulty script and an `Error` for a nonce in use. */
   enroll(request: EnrolRequest): Enrolment
+  /** Asks for every nonce that nobody has enrolled, before its request is answered; whoever is asked may enrol it. */
+  whenUnknown(ask: (nonce: string) => void): void
   /** Answers a provider request. */
   receive(request: ProviderRequest): Exchange
   /** Answers a request that went to the `elsewhere` origin: a followed redirect. Always a finding. */
@@ -75,6 +77,9 @@ export function createDesk(options: DeskOptions): Desk {
     unaccounted: state.unaccounted,
     note: findings.add,
     enroll: (request) => enroll(state, request),
+    whenUnknown(ask) {
+      state.unknown = ask
+    },
     receive: (request) => receive(state, request),
     receiveElsewhere: (request) => receiveElsewhere(state, request)
   }
@@ -124,6 +129,7 @@ function receiveElsewhere(state: DeskState, request: ProviderRequest): Exchange 
 
 function scenarioOf(state: DeskState, body: string): Enrolled | undefined {
   for (const nonce of noncesIn(body)) {
+    if (!state.enrolled.has(nonce)) state.unknown?.(nonce)
     const known = state.enrolled.get(nonce)
     if (known !== undefined) return known
   }

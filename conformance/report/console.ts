@@ -95,7 +95,7 @@ function failure(report: Report, verdict: RequirementVerdict, paint: Painter): s
     `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${clauseOf(verdict.requirement)}`,
     `  expected ${first?.witness.expected ?? 'nothing'}`,
     `  saw      ${first?.witness.saw ?? 'nothing'}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
-    `  curl     ${first?.curl ?? (report.mode === 'in-process' ? 'none in process' : 'none: the run left no execution')}`,
+    `  curl     ${first?.curl ?? saved?.curl ?? (report.mode === 'in-process' ? 'none in process' : 'none: the run left no execution')}`,
     `  replay   ${saved?.replay ?? saved?.file ?? 'not saved'}`
   ]
 }

@@ -55,8 +55,10 @@ test('a failing runtime gets five lines a failure, exit 1 and a scenario file th
   expect(lines[at]).toMatch(/sequence\/dense .*chapters\/08-sequence\.md#numbers/)
   expect(lines[at + 1]).toBe('  expected sequence 4')
   expect(lines[at + 2]).toMatch(/^ {2}saw {6}sequence 5 \(event 5\) in tiny\/(whole|resume|cancel), /)
-  expect(lines[at + 3]).toMatch(/^ {2}curl {5}curl -sN http:\/\/127\.0\.0\.1:\d+\/v1\/executions\/[0-9a-f-]+\/events$/)
-  expect(lines[at + 4]).toMatch(/^ {2}replay {3}model-runtime-kit replay \S+\.json -- \S+node \S+toy-runtime\.mjs /)
+  expect(lines[at + 3]).toMatch(/^ {2}curl {5}sh \S+\/failures\/sequence-dense--tiny-\w+\.sh$/)
+  expect(lines[at + 4]).toMatch(
+    /^ {2}replay {3}model-runtime-kit replay \S+\.json --dialects openai-responses,anthropic-messages --timeout 3 -- \S+node \S+toy-runtime\.mjs /
+  )
   expect(reportMistakes(report)).toEqual([])
   const file = report.failures[0]?.file ?? ''
   expect(failureMistakes(await readFailure(file))).toEqual([])

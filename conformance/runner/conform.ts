@@ -1,4 +1,5 @@
 import { featureMeanings } from '../../generated/requirements.ts'
+import { dialects as labDialects } from '../lab/dialects/index.ts'
 import { consoleReport } from '../report/console.ts'
 import { jsonReport } from '../report/json.ts'
 import { createPainter } from '../report/painter.ts'
@@ -15,7 +16,7 @@ import { createKeyScan, type KeyScan } from './key-scan.ts'
 import { checkScenarios, createKnownFailures } from './known-failures.ts'
 import type { Meeting } from './meet.ts'
 import type { Surroundings } from './needs.ts'
-import type { RunOptions } from './options.ts'
+import { defaultOptions, type RunOptions } from './options.ts'
 import { planAll, type WholePlan } from './plan-all.ts'
 import { createProgress } from './progress.ts'
 import { drawRuns } from './properties.ts'
@@ -123,7 +124,7 @@ async function judgeRuntime(work: Work): Promise<void> {
   if (!io.signal.aborted) {
     await untilAborted(session.settle(settleLimit(limit)), io.signal)
     const redacted = <T>(value: T): T => redactedBy(work.scan, value)
-    const replayWith = (file: string) => replayCommand(file, meeting, options, io)
+    const replayWith = (file: string, option?: string) => replayCommand(file, meeting, options, io, option)
     const saving = saveFailures(session, { ...options, limit }, progress, replayWith, redacted)
     found.files = (await untilAborted(saving, io.signal)) ?? []
   }
@@ -171,9 +172,25 @@ async function proveWiring({ found, io, wired }: Work): Promise<void> {
 }
 
 /** The command that makes a saved failure again, as it can be pasted; none in process. */
-function replayCommand(file: string, { again }: Meeting, options: RunOptions, io: Io): string | undefined {
-  const extended = options.configDialect === 'extended' ? ' --config-dialect extended' : ''
-  return again && `${io.program} replay ${quote(file)}${extended} ${again}`
+function replayCommand(
+  file: string,
+  { again }: Meeting,
+  options: RunOptions,
+  io: Io,
+  option?: string
+): string | undefined {
+  const { configDialect, dialects, timeoutMs } = options
+  const words = [
+    io.program,
+    'replay',
+    quote(file),
+    ...(option === undefined ? [] : [option]),
+    ...(configDialect === 'extended' ? ['--config-dialect extended'] : []),
+    ...(dialects.length === labDialects.length ? [] : [`--dialects ${dialects.join(',')}`]),
+    ...(timeoutMs === defaultOptions.timeoutMs ? [] : [`--timeout ${timeoutMs / 1000}`]),
+    again
+  ]
+  return again === undefined ? undefined : words.join(' ')
 }
 
 const everyFeature: readonly string[] = Object.keys(featureMeanings)

@@ -3,6 +3,7 @@ import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { fill, saysFresh, type Tokens } from './fill.ts'
+import type { MoveLog } from './moves.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { scanItems } from './scan-items.ts'
@@ -11,11 +12,16 @@ import { within } from './within.ts'
 
 /**
  * Runs one scenario in one dialect and returns its items: the run, both sides in time order, the end. The lab is told what its targets
- * do under a fresh nonce; nothing is judged here. A scenario with a configuration of its own meets another runtime.
+ * do under a fresh nonce; nothing is judged here. `moves` hears what the client side does. A scenario with a configuration of its own meets another runtime.
  *
  * @throws RuntimeBusy where the runtime answered 429 to a plain submit: no items, run it again.
  */
-export async function runScenario(given: RunContext, scenario: Scenario, dialect: string): Promise<Item[]> {
+export async function runScenario(
+  given: RunContext,
+  scenario: Scenario,
+  dialect: string,
+  moves?: MoveLog
+): Promise<Item[]> {
   const context = await contextFor(given, scenario)
   const patienceMs = Math.max(context.patienceMs, scenario.patience_ms ?? 0)
   const ability =
@@ -29,16 +35,18 @@ export async function runScenario(given: RunContext, scenario: Scenario, dialect
   const filled: Scenario = { ...scenario, calls: fill(scenario.calls, tokens) }
   const recording = createRecording()
   const started = context.clock.monotonic()
-  const enrolment = context.desk.enroll({
+  const enrolled = context.desk.enroll({
     nonce: tokens.nonce,
     ability,
     calls: filled.calls,
     listener: recording.ledger
   })
+  const enrolment = moves?.enrolment(enrolled) ?? enrolled
+  const client = context.createClient(recording.transcript, patienceMs)
   const side: ClientSide = {
     scenario: filled,
     tokens,
-    client: context.createClient(recording.transcript, patienceMs),
+    client: moves?.client(client) ?? client,
     enrolment,
     recording,
     patienceMs,
@@ -90,7 +98,8 @@ function withTraces(items: readonly Item[], { scan, hearsOutput }: RunContext, t
   return [...items.slice(0, -1), ...scanItems(items, scan), ...heard, ...(end === undefined ? [] : [end])]
 }
 
-async function contextFor(context: RunContext, { configuration }: Scenario): Promise<RunContext> {
+/** The context of a scenario: the given one, or that of a runtime with the configuration it asks for. */
+export async function contextFor(context: RunContext, { configuration }: Scenario): Promise<RunContext> {
   if (configuration === undefined) return context
   if (context.configured === undefined) throw new Error('nobody starts a runtime with another configuration here')
   return context.configured(configuration)

@@ -1,11 +1,14 @@
+import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { ReportedFailure } from '../report/report.ts'
 import { scenarioYaml } from '../report/scenario-yaml.ts'
+import { quote } from './curl.ts'
 import { saveFailure } from './failure-file.ts'
 import type { RunOptions } from './options.ts'
 import type { Progress } from './progress.ts'
 import { type PropertyRun, shrink } from './properties.ts'
 import type { FirstFailure, Session, Violation } from './session.ts'
+import { shellScript } from './shell/shell-script.ts'
 import type { TimeLimit } from './time-limit.ts'
 
 /** Where failures go, and how much time there is to make them small. */
@@ -24,7 +27,7 @@ export async function saveFailures(
   session: Session,
   options: SaveOptions,
   progress: Progress,
-  replayWith: (file: string) => string | undefined,
+  replayWith: (file: string, option?: string) => string | undefined,
   redacted: <T>(value: T) => T
 ): Promise<ReportedFailure[]> {
   const saved: ReportedFailure[] = []
@@ -34,24 +37,29 @@ export async function saveFailures(
     if (verdict !== 'fail' || known === true || failure === undefined) continue
     const smallest = (await fromKnown(session, requirement, failure, small)) ?? (await shrunkOnce(requirement, failure))
     const { scenario, dialect } = smallest.run
-    const { witness, timeline, output } = smallest
+    const { witness, timeline, lines, output } = smallest
     const { seed } = options
     const shrunk = smallest !== failure
     const whole = { version: 1 as const, requirement, dialect, seed, witness, scenario, shrunk }
     const path = await saveFailure(join(options.out, 'failures'), redacted(whole))
     const file = relative(process.cwd(), path)
     const replay = replayWith(file)
+    const stage = (to: string): string => replayWith(file, `--stage ${to}`) ?? ''
+    const commands = replay === undefined ? undefined : redacted(shellScript({ requirement, stage, lines }))
+    const script = commands === undefined ? undefined : await saveScript(path, commands)
     saved.push({
       requirement,
       scenario: scenario.id,
       dialect,
       file,
       ...(replay === undefined ? {} : { replay }),
+      ...(script === undefined ? {} : { curl: `sh ${quote(script)}` }),
       evidence: {
         witness,
         shrunk,
         timeline,
         minimal: scenarioYaml(scenario, file),
+        ...(commands === undefined ? {} : { commands }),
         ...(output === undefined ? {} : { output })
       }
     })
@@ -65,6 +73,13 @@ export async function saveFailures(
     small.push(smallest)
     return smallest
   }
+}
+
+/** Writes the script beside the failure file and returns its path from the working directory. */
+async function saveScript(path: string, commands: string): Promise<string> {
+  const script = path.replace(/\.json$/, '.sh')
+  await writeFile(script, `#!/bin/sh\n${commands}`, { mode: 0o755 })
+  return relative(process.cwd(), script)
 }
 
 /** One fault breaks many laws: a scenario that was shrunk for one of them may show this one as well. */

@@ -1,4 +1,5 @@
 import type { Requirement } from '../../generated/requirements.ts'
+import type { Scenario } from '../model/scenario.ts'
 import type { Item, Law, Witness } from '../model/verdict.ts'
 import { digest } from '../report/timeline/digest.ts'
 import type { Timeline } from '../report/timeline/timeline.ts'
@@ -8,6 +9,7 @@ import { type DoubtfulRun, doubtsOf, settleDoubts } from './doubts.ts'
 import { createJudge, type Judge, type Judgement } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
 import type { KnownFailures } from './known-failures.ts'
+import { createMoveLog, type MoveLog } from './moves.ts'
 import type { Surroundings } from './needs.ts'
 import { patiently } from './patiently.ts'
 import type { PlannedRun } from './plan.ts'
@@ -15,6 +17,7 @@ import { runPool } from './pool.ts'
 import type { PropertyRun } from './properties.ts'
 import { runScenario } from './run-scenario.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
+import { shellLines } from './shell/shell-lines.ts'
 
 /** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
 export interface FirstFailure extends Violation {
@@ -29,6 +32,8 @@ export interface FirstFailure extends Violation {
 export interface Violation {
   readonly witness: Witness
   readonly timeline: Timeline
+  /** What the client did, as shell lines. */
+  readonly lines: readonly string[]
   /** The last lines that the runtime had written by then, where the run saw it break off or answer 5xx. */
   readonly output?: readonly string[]
 }
@@ -71,6 +76,8 @@ const brokeOff = (items: readonly Item[]): boolean =>
       (item.kind === 'sse.closed' && item.how === 'reset')
   )
 
+const nonceOf = (items: readonly Item[]): string => items.find((item) => item.kind === 'run')?.nonce ?? ''
+
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'not an Error')
 
 const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapter' in run
@@ -78,7 +85,8 @@ const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapt
 /** Opens a session. Items are judged as each run ends and then dropped, so memory does not grow with the number of runs. */
 export function createSession(parts: SessionParts): Session {
   const { context, laws } = parts
-  const url = 'url' in context.base ? { url: context.base.url } : {}
+  // A spawned runtime's address is gone with it; its failures have a script.
+  const url = parts.surroundings.mode === 'attach' && 'url' in context.base ? { url: context.base.url } : {}
   const rows = parts.requirements === undefined ? {} : { requirements: parts.requirements }
   const judge = createJudge({
     laws,
@@ -101,28 +109,33 @@ export function createSession(parts: SessionParts): Session {
   let planned = 0
   let width = Number.POSITIVE_INFINITY
 
-  const violation = (items: readonly Item[], witness: Witness): Violation => {
+  const violation = (items: readonly Item[], witness: Witness, { moves }: MoveLog): Violation => {
     const output = brokeOff(items) ? context.output?.() : undefined
     return {
       witness,
       timeline: digest(items, witness, context.scan.redact),
+      lines: shellLines(moves, { nonce: nonceOf(items), elsewhere: context.desk.origins.elsewhere }),
       ...(output === undefined || output.length === 0 ? {} : { output })
     }
   }
   /** Witness → what the report shows around it, for as long as the witness may be the first of its requirement. */
   const shown = new WeakMap<Witness, Violation>()
-  const examined = (items: readonly Item[], order: number): Judgement => {
+  const examined = (items: readonly Item[], order: number, moves: MoveLog): Judgement => {
     const judgement = judge.examine(items)
     for (const { requirement, witness } of judgement.counted) {
       const before = failures.get(requirement)
       if (witness === undefined || (before !== undefined && !before.known && before.order <= order)) continue
-      shown.set(witness, violation(items, witness))
+      shown.set(witness, violation(items, witness, moves))
     }
     return judgement
   }
+  const watched = async (scenario: Scenario, dialect: string): Promise<{ items: Item[]; moves: MoveLog }> => {
+    const moves = createMoveLog(context.clock.monotonic)
+    return { items: await runScenario(context, scenario, dialect, moves), moves }
+  }
   const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
-    const items = await runScenario(context, run.scenario, run.dialect)
-    const judgement = examined(items, order)
+    const { items, moves } = await watched(run.scenario, run.dialect)
+    const judgement = examined(items, order, moves)
     coverage.add(items, judgement.findings, isProperty(run) ? run.chapter : undefined)
     const requirements = doubtsOf(items, judgement, isOfTime)
     if (requirements.length > 0) doubtful.push({ run, order, judgement, requirements })
@@ -144,7 +157,8 @@ export function createSession(parts: SessionParts): Session {
   }
   const alone = async ({ run: { scenario, dialect }, order }: DoubtfulRun): Promise<Judgement | undefined> => {
     try {
-      return examined(await patiently(() => runScenario(context, scenario, dialect)), order)
+      const { items, moves } = await patiently(() => watched(scenario, dialect))
+      return examined(items, order, moves)
     } catch (error) {
       if (!(error instanceof RuntimeBusy)) faults.push({ scenario: scenario.id, message: messageOf(error) })
       return undefined
@@ -181,10 +195,10 @@ export function createSession(parts: SessionParts): Session {
     },
     settle: (over) => settleDoubts(doubtful.splice(0), { alone, count, doubt: judge.doubt, isOfTime, over }),
     async breaks({ scenario, dialect }, requirement) {
-      const items = await patiently(() => runScenario(context, scenario, dialect))
+      const { items, moves } = await patiently(() => watched(scenario, dialect))
       const own = laws.filter((law) => law.requirement === requirement)
       const [witness] = judgeRun(items, own).findings.flatMap(({ result }) => result.violations)
-      return witness && violation(items, witness)
+      return witness && violation(items, witness, moves)
     }
   }
 }

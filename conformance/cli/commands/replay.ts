@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Io } from '../../runner/io.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import { replayFailure } from '../../runner/replay.ts'
+import { stageFailure } from '../../runner/stage.ts'
 import { applyConfig } from '../config/apply-config.ts'
 import type { Finish } from '../run.ts'
 import { addRuntimeOptions, meetingOf, type RuntimeFlags, runOptionsOf } from './shared-options.ts'
@@ -10,6 +11,7 @@ import { addRuntimeOptions, meetingOf, type RuntimeFlags, runOptionsOf } from '.
 export function addReplay(program: Command, io: Io, finish: Finish): void {
   const command = program.command('replay').argument('<file>', 'a file of .conform/failures')
   addRuntimeOptions(command)
+    .option('--stage <file>', 'start runtime and lab only, write their addresses to the file and wait for Ctrl-C')
     .description('Run a saved failure again: FIXED (0), FAILED (1) or ERROR (3, 4).')
     .addHelpText(
       'after',
@@ -17,7 +19,11 @@ export function addReplay(program: Command, io: Io, finish: Finish): void {
     )
     .action(async (file: string, given: string[], _: RuntimeFlags, own: Command) => {
       const { runtime } = applyConfig(own, given)
-      const flags = own.opts<RuntimeFlags>()
-      finish(await replayFailure(file, () => meetingOf(runtime, flags, io), runOptionsOf(flags), io, loadSubject()))
+      const flags = own.opts<RuntimeFlags & { stage?: string }>()
+      const meeting = () => meetingOf(runtime, flags, io)
+      if (flags.stage !== undefined) {
+        return finish(await stageFailure(file, flags.stage, meeting, runOptionsOf(flags), io))
+      }
+      finish(await replayFailure(file, meeting, runOptionsOf(flags), io, loadSubject()))
     })
 }
