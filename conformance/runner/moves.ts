@@ -42,7 +42,7 @@ export function createMoveLog(now: () => number): MoveLog {
   }
   return {
     moves,
-    client: (client) => ({ send: (request) => send(client, request, add, now) }),
+    client: (client) => ({ ...client, send: (request) => send(client, request, add, now) }),
     enrolment: (enrolment) => ({
       ...enrolment,
       async reached(barrier) {
