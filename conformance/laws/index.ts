@@ -57,6 +57,7 @@ import { endsFailed as deadlineEndsFailed } from './deadline/ends-failed.ts'
 import { oneLimit as deadlineOneLimit } from './deadline/one-limit.ts'
 import { providerAborted as deadlineProviderAborted } from './deadline/provider-aborted.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
+import { oneBrokenProvider as deploymentOneBrokenProvider } from './deployment/one-broken-provider.ts'
 import { cancelledCode as errorsCancelledCode } from './errors/cancelled-code.ts'
 import { deadlineCode as errorsDeadlineCode } from './errors/deadline-code.ts'
 import { doorCursorExpired as errorsDoorCursorExpired } from './errors/door-cursor-expired.ts'
@@ -155,11 +156,23 @@ import { toolInputDemands as featuresToolInputDemands } from './features/tool-in
 import { toolLoopGoesOn as featuresToolLoopGoesOn } from './features/tool-loop-goes-on.ts'
 import { toolParametersUnaltered as featuresToolParametersUnaltered } from './features/tool-parameters-unaltered.ts'
 import { trimming as featuresTrimming } from './features/trimming.ts'
+import { events200 as httpEvents200 } from './http/events-200.ts'
+import { headEvents as httpHeadEvents } from './http/head-events.ts'
+import { jsonContentType as httpJsonContentType } from './http/json-content-type.ts'
+import { mayAnswer403 as httpMayAnswer403 } from './http/may-answer-403.ts'
+import { mayAnswer500 as httpMayAnswer500 } from './http/may-answer-500.ts'
+import { mayAnswer503 as httpMayAnswer503 } from './http/may-answer-503.ts'
+import { methodNotAllowed as httpMethodNotAllowed } from './http/method-not-allowed.ts'
 import { otherPaths as httpOtherPaths } from './http/other-paths.ts'
+import { providers200 as httpProviders200 } from './http/providers-200.ts'
+import { result200 as httpResult200 } from './http/result-200.ts'
 import { result409 as httpResult409 } from './http/result-409.ts'
+import { result409Error as httpResult409Error } from './http/result-409-error.ts'
 import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
 import { schemaValid as httpSchemaValid } from './http/schema-valid.ts'
+import { snapshot200 as httpSnapshot200 } from './http/snapshot-200.ts'
 import { submit202 as httpSubmit202 } from './http/submit-202.ts'
+import { submitLocation as httpSubmitLocation } from './http/submit-location.ts'
 import { unknown404 as httpUnknown404 } from './http/unknown-404.ts'
 import { concurrentOne202 as idempotencyConcurrentOne202 } from './idempotency/concurrent-one-202.ts'
 import { concurrentReadable as idempotencyConcurrentReadable } from './idempotency/concurrent-readable.ts'
@@ -213,12 +226,34 @@ import { mayDropSlow as replayMayDropSlow } from './replay/may-drop-slow.ts'
 import { pastEndFinished as replayPastEndFinished } from './replay/past-end-finished.ts'
 import { pastEndRunning as replayPastEndRunning } from './replay/past-end-running.ts'
 import { slowReader as replaySlowReader } from './replay/slow-reader.ts'
+import { abilityLength as requestsAbilityLength } from './requests/ability-length.ts'
+import { bodyAtLeast as requestsBodyAtLeast } from './requests/body-at-least.ts'
 import { conversationBody as requestsConversationBody } from './requests/conversation-body.ts'
+import { deadlineRange as requestsDeadlineRange } from './requests/deadline-range.ts'
+import { depthAtLeast as requestsDepthAtLeast } from './requests/depth-at-least.ts'
+import { encodedBody as requestsEncodedBody } from './requests/encoded-body.ts'
+import { extensionsIgnored as requestsExtensionsIgnored } from './requests/extensions-ignored.ts'
+import { extensionsRange as requestsExtensionsRange } from './requests/extensions-range.ts'
 import { extensionsSpread as requestsExtensionsSpread } from './requests/extensions-spread.ts'
+import { iJson as requestsIJson } from './requests/i-json.ts'
 import { invalidJson as requestsInvalidJson } from './requests/invalid-json.ts'
+import { invalidUtf8 as requestsInvalidUtf8 } from './requests/invalid-utf8.ts'
 import { mediaType as requestsMediaType } from './requests/media-type.ts'
+import { metadataOpaque as requestsMetadataOpaque } from './requests/metadata-opaque.ts'
+import { metadataRange as requestsMetadataRange } from './requests/metadata-range.ts'
+import { minimal as requestsMinimal } from './requests/minimal.ts'
+import { nothingRequiredInside as requestsNothingRequiredInside } from './requests/nothing-required-inside.ts'
+import { openObjects as requestsOpenObjects } from './requests/open-objects.ts'
+import { otherExcess as requestsOtherExcess } from './requests/other-excess.ts'
+import { otherLimits as requestsOtherLimits } from './requests/other-limits.ts'
+import { partTypes as requestsPartTypes } from './requests/part-types.ts'
+import { partsAtLeast as requestsPartsAtLeast } from './requests/parts-at-least.ts'
 import { requiredFields as requestsRequiredFields } from './requests/required-fields.ts'
+import { routingRanges as requestsRoutingRanges } from './requests/routing-ranges.ts'
+import { strategyMeansNothing as requestsStrategyMeansNothing } from './requests/strategy-means-nothing.ts'
+import { tooManyBytes as requestsTooManyBytes } from './requests/too-many-bytes.ts'
 import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
+import { uriAtLeast as requestsUriAtLeast } from './requests/uri-at-least.ts'
 import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
 import { foldProviderState as resourcesFoldProviderState } from './resources/fold-provider-state.ts'
 import { foldResultReplaces as resourcesFoldResultReplaces } from './resources/fold-result-replaces.ts'
@@ -237,6 +272,15 @@ import { orderStable as routingOrderStable } from './routing/order-stable.ts'
 import { providerOrderFirst as routingProviderOrderFirst } from './routing/provider-order-first.ts'
 import { trueDemands as routingTrueDemands } from './routing/true-demands.ts'
 import { unknownOrderIgnored as routingUnknownOrderIgnored } from './routing/unknown-order-ignored.ts'
+import { credentialOwnOrigin as securityCredentialOwnOrigin } from './security/credential-own-origin.ts'
+import { errorsClean as securityErrorsClean } from './security/errors-clean.ts'
+import { headersNotForwarded as securityHeadersNotForwarded } from './security/headers-not-forwarded.ts'
+import { hostChecked as securityHostChecked } from './security/host-checked.ts'
+import { mediaNotFetched as securityMediaNotFetched } from './security/media-not-fetched.ts'
+import { noCredentialWritten as securityNoCredentialWritten } from './security/no-credential-written.ts'
+import { originChecked as securityOriginChecked } from './security/origin-checked.ts'
+import { promptsNotLogged as securityPromptsNotLogged } from './security/prompts-not-logged.ts'
+import { redirectsRefused as securityRedirectsRefused } from './security/redirects-refused.ts'
 import { dense as sequenceDense } from './sequence/dense.ts'
 import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
 import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
@@ -469,6 +513,18 @@ export const laws: readonly Law[] = [
   idempotencyReplayWhileRunning,
   idempotencySameRequest,
   idempotencyTwoKeys,
+  httpProviders200,
+  httpSubmitLocation,
+  httpSnapshot200,
+  httpEvents200,
+  httpResult200,
+  httpResult409Error,
+  httpMethodNotAllowed,
+  httpHeadEvents,
+  httpMayAnswer500,
+  httpMayAnswer503,
+  httpMayAnswer403,
+  httpJsonContentType,
   lifecycleGrammar,
   lifecycleProviderStateHeld,
   lifecycleStates,
@@ -509,6 +565,28 @@ export const laws: readonly Law[] = [
   requestsMediaType,
   requestsRequiredFields,
   requestsUnknownFields,
+  requestsMinimal,
+  requestsNothingRequiredInside,
+  requestsOpenObjects,
+  requestsAbilityLength,
+  requestsPartTypes,
+  requestsRoutingRanges,
+  requestsDeadlineRange,
+  requestsMetadataRange,
+  requestsMetadataOpaque,
+  requestsStrategyMeansNothing,
+  requestsExtensionsRange,
+  requestsExtensionsIgnored,
+  requestsBodyAtLeast,
+  requestsPartsAtLeast,
+  requestsUriAtLeast,
+  requestsDepthAtLeast,
+  requestsOtherLimits,
+  requestsTooManyBytes,
+  requestsOtherExcess,
+  requestsEncodedBody,
+  requestsInvalidUtf8,
+  requestsIJson,
   resourcesEmptyOutputs,
   resourcesFoldProviderState,
   resourcesFoldResultReplaces,
@@ -575,4 +653,14 @@ export const laws: readonly Law[] = [
   usagePlaceholderUnreported,
   usageSnapshotSums,
   usageUnitNames
+  securityNoCredentialWritten,
+  securityErrorsClean,
+  securityHeadersNotForwarded,
+  securityPromptsNotLogged,
+  securityCredentialOwnOrigin,
+  securityRedirectsRefused,
+  securityMediaNotFetched,
+  securityHostChecked,
+  securityOriginChecked,
+  deploymentOneBrokenProvider
 ]

@@ -8,11 +8,14 @@ import { answersACancelWith200 } from './answers-a-cancel-with-200.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
 import { answersAReplayAfterTheEnd } from './answers-a-replay-after-the-end.ts'
 import { answersAReplayWith202 } from './answers-a-replay-with-202.ts'
+import { answersAResultWith202 } from './answers-a-result-with-202.ts'
 import { answersASubmitWith200 } from './answers-a-submit-with-200.ts'
 import { answersAnInlineReplayWithJson } from './answers-an-inline-replay-with-json.ts'
 import { answersAnInlineSubmitWithJson } from './answers-an-inline-submit-with-json.ts'
 import { answersAnUnknownExecutionWith400 } from './answers-an-unknown-execution-with-400.ts'
 import { answersAnUnknownMethodWith500 } from './answers-an-unknown-method-with-500.ts'
+import { answersAnyHost } from './answers-any-host.ts'
+import { answersAnyOrigin } from './answers-any-origin.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
 import { asksEveryTargetForASchema } from './asks-every-target-for-a-schema.ts'
@@ -56,11 +59,14 @@ import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
 import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
 import { cancelsAFinishedExecution } from './cancels-a-finished-execution.ts'
 import { cancelsALittleLater } from './cancels-a-little-later.ts'
+import { callsTooManyBytesInvalid } from './calls-too-many-bytes-invalid.ts'
+import { callsTooManyPartsTooLarge } from './calls-too-many-parts-too-large.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
 import { clampsParameters } from './clamps-parameters.ts'
 import { closesBeforeTheEnd } from './closes-before-the-end.ts'
+import { clampsRouting } from './clamps-routing.ts'
 import { closesCutArguments } from './closes-cut-arguments.ts'
 import { commitsOnPreamble } from './commits-on-preamble.ts'
 import { comparesRawBodies } from './compares-raw-bodies.ts'
@@ -71,6 +77,8 @@ import { countsFromZero } from './counts-from-zero.ts'
 import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { countsTheCacheBesideTheInput } from './counts-the-cache-beside-the-input.ts'
+import { countsTheLimitAsTooMuch } from './counts-the-limit-as-too-much.ts'
+import { cutsLongAbilities } from './cuts-long-abilities.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
@@ -100,6 +108,7 @@ import { fallsBackAfterAToolCall } from './falls-back-after-a-tool-call.ts'
 import { fallsBackAfterOutput } from './falls-back-after-output.ts'
 import { fallsBackAfterReasoning } from './falls-back-after-reasoning.ts'
 import { fallsBackUnasked } from './falls-back-unasked.ts'
+import { fetchesMedia } from './fetches-media.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
 import { fingerprintsTheInputAlone } from './fingerprints-the-input-alone.ts'
@@ -107,6 +116,7 @@ import { foldsTheCaseOfKeys } from './folds-the-case-of-keys.ts'
 import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
 import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
 import { forgetsAKeyBeforeItsRecord } from './forgets-a-key-before-its-record.ts'
+import { followsRedirects } from './follows-redirects.ts'
 import { forgetsExtensions } from './forgets-extensions.ts'
 import { forgetsListedModalities } from './forgets-listed-modalities.ts'
 import { forgetsModalitiesThatWereSent } from './forgets-modalities-that-were-sent.ts'
@@ -122,6 +132,7 @@ import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.
 import { givesCallsIdsOfItsOwn } from './gives-calls-ids-of-its-own.ts'
 import { givesCallsTheIndexOfTheText } from './gives-calls-the-index-of-the-text.ts'
 import { givesExtensionsAStatusOfTheirOwn } from './gives-extensions-a-status-of-their-own.ts'
+import { forwardsTheCookiesOfProviders } from './forwards-the-cookies-of-providers.ts'
 import { givesFramesAnotherId } from './gives-frames-another-id.ts'
 import { givesHeartbeatsAnId } from './gives-heartbeats-an-id.ts'
 import { givesNamelessCallsOneId } from './gives-nameless-calls-one-id.ts'
@@ -136,9 +147,13 @@ import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
+import { hangsOnHead } from './hangs-on-head.ts'
+import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
+import { hidesARunningExecution } from './hides-a-running-execution.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
+import { ignoresTheEncodingOfABody } from './ignores-the-encoding-of-a-body.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
 import { ignoresTheRetryBudget } from './ignores-the-retry-budget.ts'
 import { ignoresUnknownFields } from './ignores-unknown-fields.ts'
@@ -155,6 +170,7 @@ import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
+import { keepsTheFirstKey } from './keeps-the-first-key.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
@@ -166,6 +182,7 @@ import { leavesOutCreatedAt } from './leaves-out-created-at.ts'
 import { leavesOutTheExecutionId } from './leaves-out-the-execution-id.ts'
 import { leavesOutTheTerminal } from './leaves-out-the-terminal.ts'
 import { leavesOutTheTime } from './leaves-out-the-time.ts'
+import { leavesOutUnknownParts } from './leaves-out-unknown-parts.ts'
 import { leavesReasoningOutOfTheOutput } from './leaves-reasoning-out-of-the-output.ts'
 import { leavesRetriesToTheQueue } from './leaves-retries-to-the-queue.ts'
 import { leavesTheCacheOutOfTheInput } from './leaves-the-cache-out-of-the-input.ts'
@@ -180,6 +197,11 @@ import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
 import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapshot.ts'
+import { letsOneHungTargetBlockTheNext } from './lets-one-hung-target-block-the-next.ts'
+import { listsATargetTwice } from './lists-a-target-twice.ts'
+import { listsProvidersBare } from './lists-providers-bare.ts'
+import { logsRequests } from './logs-requests.ts'
+import { logsResults } from './logs-results.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
@@ -188,6 +210,7 @@ import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { marksALateCancel } from './marks-a-late-cancel.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
 import { mendsArgumentsThatAreNoJson } from './mends-arguments-that-are-no-json.ts'
+import { mendsBrokenCharacters } from './mends-broken-characters.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import { mixesTheOutputOfExecutions } from './mixes-the-output-of-executions.ts'
@@ -198,12 +221,14 @@ import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoAttemptOfItsUsage } from './names-no-attempt-of-its-usage.ts'
 import { namesNoModel } from './names-no-model.ts'
+import { namesTheAddressOfAProvider } from './names-the-address-of-a-provider.ts'
 import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
 import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
 import { neverBeats } from './never-beats.ts'
 import { normalizesTheText } from './normalizes-the-text.ts'
 import { numbersAttemptsFromZero } from './numbers-attempts-from-zero.ts'
 import { numbersPartsBackwards } from './numbers-parts-backwards.ts'
+import { obeysMetadata } from './obeys-metadata.ts'
 import { offersToolsToEveryTarget } from './offers-tools-to-every-target.ts'
 import { overlooksMediaInMessages } from './overlooks-media-in-messages.ts'
 import { passesOffUnfinishedUsage } from './passes-off-unfinished-usage.ts'
@@ -212,6 +237,8 @@ import { pausesBeforeEveryAttempt } from './pauses-before-every-attempt.ts'
 import { pricesItsUsage } from './prices-its-usage.ts'
 import { putsTheOrderAskedForLast } from './puts-the-order-asked-for-last.ts'
 import { quotesTheFirstEvent } from './quotes-the-first-event.ts'
+import { quotesAPartOfTheKey } from './quotes-a-part-of-the-key.ts'
+import { quotesARefusedRequest } from './quotes-a-refused-request.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
 import { readsNoDateInRetryAfter } from './reads-no-date-in-retry-after.ts'
 import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retry-after.ts'
@@ -219,9 +246,14 @@ import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
 import { refusesALateCancelWith400 } from './refuses-a-late-cancel-with-400.ts'
+import { refusesAThousandParts } from './refuses-a-thousand-parts.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
 import { refusesAnOrderOfStrangers } from './refuses-an-order-of-strangers.ts'
 import { refusesAnotherRequestWith409 } from './refuses-another-request-with-409.ts'
+import { refusesDeepJson } from './refuses-deep-json.ts'
+import { refusesEmptyRouting } from './refuses-empty-routing.ts'
+import { refusesLongUris } from './refuses-long-uris.ts'
+import { refusesOddMetadataKeys } from './refuses-odd-metadata-keys.ts'
 import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
@@ -246,18 +278,21 @@ import { retriesAnAcceptedJob } from './retries-an-accepted-job.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
+import { saysNoLocation } from './says-no-location.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
 import { saysPlainPartsAsTheModel } from './says-plain-parts-as-the-model.ts'
 import { selectsATargetTwice } from './selects-a-target-twice.ts'
 import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
 import { servesAnUnknownAbility } from './serves-an-unknown-ability.ts'
+import { sendsErrorsAsPlainText } from './sends-errors-as-plain-text.ts'
 import { servesOneReaderAtATime } from './serves-one-reader-at-a-time.ts'
 import { sharesKeysOverPartitions } from './shares-keys-over-partitions.ts'
 import { showsAFailedAttemptsOutput } from './shows-a-failed-attempts-output.ts'
 import { showsALogWithAHole } from './shows-a-log-with-a-hole.ts'
 import { showsARefusalAsText } from './shows-a-refusal-as-text.ts'
 import { showsARunningSnapshot } from './shows-a-running-snapshot.ts'
+import { showsNothingOfWhatIsOver } from './shows-nothing-of-what-is-over.ts'
 import { showsPartialOutputAsAResult } from './shows-partial-output-as-a-result.ts'
 import { showsReasoningAsText } from './shows-reasoning-as-text.ts'
 import { showsThePreamble } from './shows-the-preamble.ts'
@@ -268,6 +303,7 @@ import { skipsTheEventBehindTheCursor } from './skips-the-event-behind-the-curso
 import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
 import { spendsTheBudgetBeforeItBegins } from './spends-the-budget-before-it-begins.ts'
 import { spoilsInlineBytes } from './spoils-inline-bytes.ts'
+import { spreadsEveryExtension } from './spreads-every-extension.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
@@ -293,8 +329,11 @@ import { takesAnEmptyInput } from './takes-an-empty-input.ts'
 import { takesAnotherRequestForTheFirst } from './takes-another-request-for-the-first.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
 import { takesAnyKey } from './takes-any-key.ts'
+import { takesAnyDeadline } from './takes-any-deadline.ts'
 import { takesAnyLastEventId } from './takes-any-last-event-id.ts'
 import { takesAnyMediaType } from './takes-any-media-type.ts'
+import { takesAnyMetadata } from './takes-any-metadata.ts'
+import { takesAnyNumberOfExtensions } from './takes-any-number-of-extensions.ts'
 import { takesAnyPartition } from './takes-any-partition.ts'
 import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
@@ -304,6 +343,7 @@ import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
+import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSecondsForMilliseconds } from './takes-seconds-for-milliseconds.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
@@ -316,6 +356,13 @@ import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-attempts.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
+import { takesTheLastOfTwoKeys } from './takes-the-last-of-two-keys.ts'
+import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
+import { tellsACost } from './tells-a-cost.ts'
+import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
+import { tellsAnotherErrorInTheResult } from './tells-another-error-in-the-result.ts'
+import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { tidiesSchemas } from './tidies-schemas.ts'
@@ -325,6 +372,7 @@ import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
+import { wantsATextPart } from './wants-a-text-part.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
 import { writesEmptyDeltas } from './writes-empty-deltas.ts'
@@ -343,11 +391,14 @@ export const mutants: readonly Mutant[] = [
   answersAFailedResultWith200,
   answersAReplayAfterTheEnd,
   answersAReplayWith202,
+  answersAResultWith202,
   answersASubmitWith200,
   answersAnInlineReplayWithJson,
   answersAnInlineSubmitWithJson,
   answersAnUnknownExecutionWith400,
   answersAnUnknownMethodWith500,
+  answersAnyHost,
+  answersAnyOrigin,
   answersErrorsInHtml,
   answersEveryPath,
   asksEveryTargetForASchema,
@@ -391,11 +442,14 @@ export const mutants: readonly Mutant[] = [
   callsTokensByAnotherName,
   cancelsAFinishedExecution,
   cancelsALittleLater,
+  callsTooManyBytesInvalid,
+  callsTooManyPartsTooLarge,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
   claimsBeforeItLooks,
   clampsParameters,
   closesBeforeTheEnd,
+  clampsRouting,
   closesCutArguments,
   commitsOnPreamble,
   comparesRawBodies,
@@ -406,6 +460,8 @@ export const mutants: readonly Mutant[] = [
   countsHeadersForTheFingerprint,
   countsOneTokenTooMany,
   countsTheCacheBesideTheInput,
+  countsTheLimitAsTooMuch,
+  cutsLongAbilities,
   decodesEachChunkAlone,
   doublesADelta,
   dropsAZero,
@@ -435,6 +491,7 @@ export const mutants: readonly Mutant[] = [
   fallsBackAfterOutput,
   fallsBackAfterReasoning,
   fallsBackUnasked,
+  fetchesMedia,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
   fingerprintsTheInputAlone,
@@ -442,6 +499,7 @@ export const mutants: readonly Mutant[] = [
   foldsTheCaseOfPartitions,
   followsAJobAnywhere,
   forgetsAKeyBeforeItsRecord,
+  followsRedirects,
   forgetsExtensions,
   forgetsListedModalities,
   forgetsModalitiesThatWereSent,
@@ -457,6 +515,7 @@ export const mutants: readonly Mutant[] = [
   givesCallsIdsOfItsOwn,
   givesCallsTheIndexOfTheText,
   givesExtensionsAStatusOfTheirOwn,
+  forwardsTheCookiesOfProviders,
   givesFramesAnotherId,
   givesHeartbeatsAnId,
   givesNamelessCallsOneId,
@@ -471,9 +530,13 @@ export const mutants: readonly Mutant[] = [
   hearsACancelLate,
   hidesAFailedAttempt,
   hidesWhatLooksLikeAKey,
+  hangsOnHead,
+  hidesAFailedAttempt,
+  hidesARunningExecution,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
+  ignoresTheEncodingOfABody,
   ignoresTheOrderAskedFor,
   ignoresTheRetryBudget,
   ignoresUnknownFields,
@@ -490,6 +553,7 @@ export const mutants: readonly Mutant[] = [
   keepsReasoningToItself,
   keepsTheFirstCounter,
   keepsTheSlotOfWhatWasCancelled,
+  keepsTheFirstKey,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,
@@ -501,6 +565,7 @@ export const mutants: readonly Mutant[] = [
   leavesOutTheExecutionId,
   leavesOutTheTerminal,
   leavesOutTheTime,
+  leavesOutUnknownParts,
   leavesReasoningOutOfTheOutput,
   leavesRetriesToTheQueue,
   leavesTheCacheOutOfTheInput,
@@ -515,6 +580,11 @@ export const mutants: readonly Mutant[] = [
   lingersBehindTheEnd,
   listsATargetTwice,
   listsUsageTwiceInTheSnapshot,
+  letsOneHungTargetBlockTheNext,
+  listsATargetTwice,
+  listsProvidersBare,
+  logsRequests,
+  logsResults,
   losesAToolLoopInAFallback,
   losesTheLastPieceOfArguments,
   makesACodeOfADetail,
@@ -523,6 +593,7 @@ export const mutants: readonly Mutant[] = [
   mendsArgumentsThatAreNoJson,
   marksALateCancel,
   mendsAToolChoice,
+  mendsBrokenCharacters,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
   mixesTheOutputOfExecutions,
@@ -532,12 +603,14 @@ export const mutants: readonly Mutant[] = [
   namesEveryFrameMessage,
   namesNoAttemptOfItsUsage,
   namesNoModel,
+  namesTheAddressOfAProvider,
   namesTheWrongAttempt,
   namesTheWrongTargetOfAFailure,
   neverBeats,
   normalizesTheText,
   numbersAttemptsFromZero,
   numbersPartsBackwards,
+  obeysMetadata,
   offersToolsToEveryTarget,
   overlooksMediaInMessages,
   passesOffUnfinishedUsage,
@@ -546,6 +619,8 @@ export const mutants: readonly Mutant[] = [
   pricesItsUsage,
   putsTheOrderAskedForLast,
   quotesTheFirstEvent,
+  quotesAPartOfTheKey,
+  quotesARefusedRequest,
   readsACountFromAString,
   readsNoDateInRetryAfter,
   readsNoMillisecondsInRetryAfter,
@@ -553,9 +628,14 @@ export const mutants: readonly Mutant[] = [
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
   refusesALateCancelWith400,
+  refusesAThousandParts,
   refusesAnAbilityAtTheDoor,
   refusesAnOrderOfStrangers,
   refusesAnotherRequestWith409,
+  refusesDeepJson,
+  refusesEmptyRouting,
+  refusesLongUris,
+  refusesOddMetadataKeys,
   refusesWhatDoesNotFit,
   renamesTheTargetAtTheEnd,
   renamesTheTargetInTheSnapshot,
@@ -580,18 +660,21 @@ export const mutants: readonly Mutant[] = [
   retriesBehindAnAttempt,
   reversesTheConfiguration,
   roundsAFraction,
+  saysNoLocation,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
   saysPlainPartsAsTheModel,
   selectsATargetTwice,
   sendsARequestWhereItsStateCameFrom,
   servesAnUnknownAbility,
+  sendsErrorsAsPlainText,
   servesOneReaderAtATime,
   sharesKeysOverPartitions,
   showsAFailedAttemptsOutput,
   showsALogWithAHole,
   showsARefusalAsText,
   showsARunningSnapshot,
+  showsNothingOfWhatIsOver,
   showsPartialOutputAsAResult,
   showsReasoningAsText,
   showsThePreamble,
@@ -602,6 +685,7 @@ export const mutants: readonly Mutant[] = [
   sleepsPastTheDeadline,
   spendsTheBudgetBeforeItBegins,
   spoilsInlineBytes,
+  spreadsEveryExtension,
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
@@ -627,8 +711,11 @@ export const mutants: readonly Mutant[] = [
   takesAnotherRequestForTheFirst,
   takesAnyCursor,
   takesAnyKey,
+  takesAnyDeadline,
   takesAnyLastEventId,
   takesAnyMediaType,
+  takesAnyMetadata,
+  takesAnyNumberOfExtensions,
   takesAnyPartition,
   takesAnyStatusForProgress,
   takesCompletedForSuccess,
@@ -638,6 +725,7 @@ export const mutants: readonly Mutant[] = [
   takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
   takesNonsenseForADay,
+  takesOrderedForAFallback,
   takesPlainText,
   takesSecondsForMilliseconds,
   takesSilenceForSuccess,
@@ -650,6 +738,13 @@ export const mutants: readonly Mutant[] = [
   tellsALateFailureAsAnAttempts,
   tellsAnotherUsageInTheResult,
   tellsOfAnExecutionTooEarly,
+  takesTheLastOfTwoKeys,
+  takesTheSizeOfANegativeCount,
+  tellsACost,
+  tellsAFailureAsSuccess,
+  tellsAnotherErrorInTheResult,
+  tellsAnotherUsageInTheResult,
+  tellsProvidersTheMetadata,
   tellsProvidersThePartition,
   tidiesArgumentsInTheSnapshot,
   tidiesSchemas,
@@ -659,6 +754,7 @@ export const mutants: readonly Mutant[] = [
   turnsLineEndsIntoOneKind,
   waitsForTheSlowestReader,
   waitsOutAnyPreamble,
+  wantsATextPart,
   withholdsOutput,
   wrapsAMediaResult,
   writesEmptyDeltas,

@@ -5,21 +5,21 @@ export interface Tokens {
   readonly nonce: string
   readonly ability: string
   readonly fresh: string
-  /** The origin where no request may arrive. */
-  readonly elsewhere: string
+  /** A URL of media at the origin where no request may arrive. */
+  readonly media: string
 }
 
 /** What stands for `{{bulk}}`: half a mebibyte of short words, so that a scenario of many megabytes is a small file. */
 export const bulk = 'one two three four fifth '.repeat(21 * 1024)
 
-/** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}`, `{{elsewhere}}` and `{{bulk}}` in every string of a JSON value. */
+/** Replaces `{{nonce}}`, `{{ability}}`, `{{fresh}}`, `{{media}}` and `{{bulk}}` in every string of a JSON value. */
 export function fill<T>(value: T, tokens: Tokens): T {
   if (typeof value === 'string') {
     return value
       .replaceAll('{{nonce}}', tokens.nonce)
       .replaceAll('{{ability}}', tokens.ability)
       .replaceAll('{{fresh}}', tokens.fresh)
-      .replaceAll('{{elsewhere}}', tokens.elsewhere)
+      .replaceAll('{{media}}', tokens.media)
       .replaceAll('{{bulk}}', bulk) as T
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, tokens)) as T

@@ -1,3 +1,5 @@
+import { hasOrigin } from '../laws/shared/has-origin.ts'
+import { hasStackTrace } from '../laws/shared/stack-trace.ts'
 import type { OutputFound } from '../model/verdict.ts'
 import type { KeyScan } from './key-scan.ts'
 
@@ -25,7 +27,7 @@ export function createOutputScan(keys: KeyScan, origins: readonly string[]): Out
     }
     const own: OutputFound[] = [
       ...origins.filter((origin) => hasOrigin(text, origin)).map(() => ({ what: 'provider-url' as const, where })),
-      ...(traces.some((trace) => trace.test(text)) ? [{ what: 'stack-trace' as const, where }] : [])
+      ...(hasStackTrace(text) ? [{ what: 'stack-trace' as const, where }] : [])
     ]
     for (const found of own) process.set(`${found.what}|${where}`, found)
   }
@@ -57,20 +59,3 @@ const tokenPatterns = [
   { what: 'output', pattern: /fresh[0-9a-f]{12}/g },
   { what: 'provider-body', pattern: /said-by-provider-n-[0-9a-f]{16}/g }
 ] as const satisfies readonly { readonly what: OutputFound['what']; readonly pattern: RegExp }[]
-
-/** The first lines of the stack traces of several languages. */
-export const traces: readonly RegExp[] = [
-  /\n\s+at [^\n]*[:(][^\n()]*:\d+\)?/,
-  /Traceback \(most recent call last\)/,
-  /\bgoroutine \d+ \[/,
-  /\n\s+File "[^"\n]+", line \d+/,
-  /stack backtrace:/
-]
-
-/** Whether a text names an origin, and not another one whose port only begins like its. */
-export function hasOrigin(text: string, origin: string): boolean {
-  for (let at = text.indexOf(origin); at !== -1; at = text.indexOf(origin, at + 1)) {
-    if (!/\d/.test(text[at + origin.length] ?? '')) return true
-  }
-  return false
-}

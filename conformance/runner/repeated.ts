@@ -8,7 +8,8 @@ const farthest: Readonly<Record<RequestLimit, number>> = {
   json_depth: 4096
 }
 
-/** A body with what it repeats put in; `undefined` where a limit is too far away, or the body is above it as it stands. */
+/** A body with what it repeats put in; `undefined` where a limit is too far away, the body is above it as it
+ * stands, or its own length is in the way. */
 export function repeated(
   raw: string,
   repeat: Readonly<Record<string, Repeat>>,
@@ -25,7 +26,8 @@ export function repeated(
     const count = typeof times === 'number' ? times : copies(times, text, rest, limits)
     body = count === undefined ? undefined : body.replaceAll(place, () => copiesOf(text, count))
   }
-  return body
+  // A body that is too long for another limit than its own would be refused for that.
+  return last.length === 0 && body !== undefined && Buffer.byteLength(body) > limits.body_bytes ? undefined : body
 }
 
 function copies(

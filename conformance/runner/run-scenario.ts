@@ -26,12 +26,9 @@ export async function runScenario(
   const patienceMs = Math.max(context.patienceMs, scenario.patience_ms ?? 0)
   const ability =
     scenario.group === 'none' ? `lab.none.${context.token(12)}` : context.abilityFor(scenario.group, dialect)
-  const tokens: Tokens = {
-    nonce: `n-${context.token(16)}`,
-    fresh: `fresh${context.token(12)}`,
-    ability,
-    elsewhere: context.desk.origins.elsewhere
-  }
+  const nonce = `n-${context.token(16)}`
+  const media = `${context.desk.origins.elsewhere}/media/${nonce}`
+  const tokens: Tokens = { nonce, fresh: `fresh${context.token(12)}`, ability, media }
   const filled: Scenario = { ...scenario, calls: fill(scenario.calls, tokens) }
   const recording = createRecording()
   const started = context.clock.monotonic()

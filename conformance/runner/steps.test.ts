@@ -7,7 +7,12 @@ import { limitsInForce } from './request-limits.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
 import { type ClientSide, runStep } from './steps.ts'
 
-const tokens = { nonce: 'n-0123', ability: 'lab.only.a', fresh: 'fresh-1', elsewhere: 'http://elsewhere.example.test' }
+const tokens = {
+  nonce: 'n-0123',
+  ability: 'lab.only.a',
+  fresh: 'fresh-1',
+  media: 'http://elsewhere.example.test/media/a'
+}
 
 /** A client side over a client that only remembers, and answers every submit with one id. */
 function sideOf(scenario: Partial<Scenario> = {}, status = 202) {

@@ -1,5 +1,6 @@
 import { joined } from '../shared/facts-of.ts'
 import { judged } from '../shared/judged.ts'
+import { ownExtension } from '../shared/own-extension.ts'
 
 /** An adapter's own extension reaches its provider, overturns nothing that the adapter sets, and no other adapter's does. */
 export const extensionsSpread = judged('requests/extensions-spread', (view, check) => {
@@ -7,7 +8,7 @@ export const extensionsSpread = judged('requests/extensions-spread', (view, chec
     if (request.extensions === undefined || !JSON.stringify(request.extensions).includes('trap-')) continue
     for (const call of calls) {
       const { dialect, model, traps = [], answeredBy } = call.request
-      const own = ownTrap[dialect]
+      const own = ownExtension[dialect]
       const asConfigured = view.run?.targets.find(({ id }) => id === call.target)?.model
       const right = traps.join() === own && model === asConfigured && answeredBy === 'script'
       check(right, call, () => ({
@@ -17,10 +18,3 @@ export const extensionsSpread = judged('requests/extensions-spread', (view, chec
     }
   }
 })
-
-/** The mark that cases put into the extension of each adapter. */
-const ownTrap: Readonly<Record<string, string>> = {
-  'openai-responses': 'openai',
-  'anthropic-messages': 'anthropic',
-  'fal-queue': 'fal'
-}

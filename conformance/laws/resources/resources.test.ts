@@ -139,5 +139,5 @@ test('the surface under other statuses or in other shapes is caught', () => {
 test('another error than the execution’s own in place of a result is caught', () => {
   const other = { code: 'internal_error', message: 'another', retryable: false }
   const told = editBody('getExecutionResult', (body) => ({ ...body, error: other }))
-  expectCaught('http/result-409', brokeOff(), told)
+  expectCaught('http/result-409-error', brokeOff(), told)
 })

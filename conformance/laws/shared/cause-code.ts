@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../../generated/types.ts'
-import type { CallScript } from '../../model/script.ts'
 import type { Said } from '../../oracle.ts'
 import type { AttemptView } from './attempt-view.ts'
 import type { Check } from './check.ts'
@@ -7,6 +6,7 @@ import type { SeenEvent } from './event.ts'
 import { attemptCode, isInterrupted, joined } from './facts-of.ts'
 import { brief } from './json.ts'
 import type { RunView } from './run-view.ts'
+import { wordsOf } from './script-words.ts'
 
 /**
  * Checks the code of every attempt whose provider said something of the chosen kind, where the cause table leaves no doubt about it.
@@ -40,19 +40,6 @@ function checkWords(view: RunView, { call }: AttemptView, told: SeenEvent, check
     check.fault(told, { expected, saw: 'words of the provider' })
   }
 }
-
-/** What the script let the provider say about the error, without the places that the lab fills in. */
-function wordsOf(script: CallScript): readonly string[] {
-  if (script.kind === 'drop') return []
-  const messages =
-    script.kind === 'status'
-      ? [script.error?.message ?? '', script.body ?? '']
-      : script.acts.map((act) => ('error' in act ? (act.error.message ?? '') : ''))
-  return messages.flatMap((message) => message.split(/\{\{\w+\}\}/)).filter((words) => words.length >= shortestQuote)
-}
-
-/** Fewer characters may be the same by chance. */
-const shortestQuote = 12
 
 function describe({ ending }: Said): string {
   if (ending.kind === 'status') return `status ${ending.status}${ending.error ? ` (${ending.error})` : ''}`

@@ -19,11 +19,11 @@ export interface ExchangeView extends Place {
   readonly accepts?: string
 }
 
-/** All exchanges of a run that got an answer, in order; a submit that found no room and was sent again is left out. */
+/** All exchanges of a run, those without an answer too, in order; a submit that found no room and was sent again is left out. */
 export function exchangesOf(items: readonly Item[], run: RunStarted | undefined): readonly ExchangeView[] {
   const steps = run?.scenario.client ?? []
   return items.flatMap((item, index) => {
-    if (item.kind !== 'http.exchange' || item.failure !== undefined) return []
+    if (item.kind !== 'http.exchange') return []
     const [path = '', query = ''] = item.path.split('?', 2)
     const { operation, execution } = operationOf(item.method, path)
     const step = steps.find((one) => madeBy(one, item))

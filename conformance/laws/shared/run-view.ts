@@ -12,6 +12,8 @@ export interface RunView {
   readonly run?: RunStarted
   readonly readers: readonly ReaderView[]
   readonly exchanges: readonly ExchangeView[]
+  /** The same with those that got no answer. */
+  readonly attempted: readonly ExchangeView[]
   readonly calls: readonly CallView[]
   /** What was asked about jobs, in order. */
   readonly questions: readonly QuestionView[]
@@ -47,12 +49,14 @@ export interface HeardView extends Place {
 export function runViewOf(items: readonly Item[]): RunView {
   const run = items.find((item): item is RunStarted => item.kind === 'run')
   const readers = readersOf(items)
-  const exchanges = exchangesOf(items, run)
+  const attempted = exchangesOf(items, run)
+  const exchanges = attempted.filter(({ exchange }) => exchange.failure === undefined)
   const calls = callsOf(items, run)
   return {
     ...(run === undefined ? {} : { run }),
     readers,
     exchanges,
+    attempted,
     calls,
     questions: questionsOf(items, run),
     strays: straysOf(items, run),

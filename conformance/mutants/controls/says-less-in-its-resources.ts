@@ -4,6 +4,7 @@ import { answer, rewriteAnswers, rewriteJson } from '../shared/rewrite-answers.t
 export const saysLessInItsResources: Control = {
   name: 'says-less-in-its-resources',
   title: 'Nothing optional stands in snapshots, submissions, conflicts or headers.',
+  mayWarn: ['http/submit-location'],
   edits() {
     const snapshots = rewriteJson(['execution'], ({ ability: _a, metadata: _m, artifacts, ...body }) =>
       Array.isArray(artifacts) && artifacts.length > 0 ? { ...body, artifacts } : body

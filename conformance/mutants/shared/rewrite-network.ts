@@ -48,3 +48,18 @@ function lines(edit: (line: string) => string): TransformStream<Uint8Array, Uint
     }
   })
 }
+
+const credentialHeaders = ['authorization', 'x-api-key']
+
+/** The credential that a provider request presents, as its header has it. */
+export function credentialOf(init: RequestInit | undefined): string | undefined {
+  const headers = new Headers(init?.headers)
+  return credentialHeaders.map((name) => headers.get(name)).find((value) => value !== null) ?? undefined
+}
+
+/** The same request with another credential. */
+export function withCredential(init: RequestInit | undefined, credential: string): RequestInit {
+  const headers = new Headers(init?.headers)
+  for (const name of credentialHeaders) if (headers.has(name)) headers.set(name, credential)
+  return { ...init, headers }
+}

@@ -75,7 +75,11 @@ export function sampleItems(run: RunStarted, outcome: Outcome): Item[] {
     created_at: log[0]?.time,
     idempotent_replay: false
   }
-  tape.exchange('submitExecution', 'POST', '/v1/executions', 202, submission, { name: 'main', requestBody: request })
+  tape.exchange('submitExecution', 'POST', '/v1/executions', 202, submission, {
+    name: 'main',
+    requestBody: request,
+    headers: { 'content-type': 'application/json', location: `/v1/executions/${executionId}` }
+  })
   playLive(tape, run, outcome, log)
   const { status, body } = sampleResultBody(log)
   tape.exchange('getExecution', 'GET', `/v1/executions/${executionId}`, 200, sampleSnapshot(log))
