@@ -57,11 +57,10 @@ import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
 import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
-import { cancelsAFinishedExecution } from './cancels-a-finished-execution.ts'
-import { cancelsALittleLater } from './cancels-a-little-later.ts'
 import { callsTooManyBytesInvalid } from './calls-too-many-bytes-invalid.ts'
 import { callsTooManyPartsTooLarge } from './calls-too-many-parts-too-large.ts'
 import { cancelsAFinishedExecution } from './cancels-a-finished-execution.ts'
+import { cancelsALittleLater } from './cancels-a-little-later.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
@@ -147,7 +146,7 @@ import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts
 import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hangsOnHead } from './hangs-on-head.ts'
 import { hearsACancelLate } from './hears-a-cancel-late.ts'
-import { hidesAFailedAttempt, hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
+import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesARunningExecution } from './hides-a-running-execution.ts'
 import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
@@ -169,8 +168,8 @@ import { keepsARefusalToItself } from './keeps-a-refusal-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
-import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
 import { keepsTheFirstKey } from './keeps-the-first-key.ts'
+import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
@@ -196,7 +195,7 @@ import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
 import { letsStreamsBeStored } from './lets-streams-be-stored.ts'
 import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
 import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
-import { listsATargetTwice, listsATargetTwice } from './lists-a-target-twice.ts'
+import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { listsProvidersBare } from './lists-providers-bare.ts'
 import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapshot.ts'
 import { logsRequests } from './logs-requests.ts'
@@ -350,12 +349,12 @@ import { takesTheBudgetForADeadline } from './takes-the-budget-for-a-deadline.ts
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
 import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheLastOfTwoKeys } from './takes-the-last-of-two-keys.ts'
-import { takesTheSizeOfANegativeCount, takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
-import { tellsACost, tellsACost } from './tells-a-cost.ts'
-import { tellsAFailureAsSuccess, tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
+import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
+import { tellsACost } from './tells-a-cost.ts'
+import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-attempts.ts'
 import { tellsAnotherErrorInTheResult } from './tells-another-error-in-the-result.ts'
-import { tellsAnotherUsageInTheResult, tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
@@ -435,11 +434,10 @@ export const mutants: readonly Mutant[] = [
   callsNoFailureRetryable,
   callsNoSubmitAReplay,
   callsTokensByAnotherName,
-  cancelsAFinishedExecution,
-  cancelsALittleLater,
   callsTooManyBytesInvalid,
   callsTooManyPartsTooLarge,
   cancelsAFinishedExecution,
+  cancelsALittleLater,
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
   claimsBeforeItLooks,
@@ -472,17 +470,17 @@ export const mutants: readonly Mutant[] = [
   echoesNoPolicy,
   editsItsHistory,
   endsTwice,
+  endsTwiceWhenCancelled,
   endsWithAnExtensionFirst,
   estimatesInTheNameOfTheProvider,
-  endsTwiceWhenCancelled,
   estimatesWhatWasReported,
   exceedsMaxAttempts,
   explainsNoSkippedTarget,
   failsARefusal,
   failsAnAnswerThatWasCut,
   failsAnEmptyAnswer,
-  fallsBackAfterARefusal,
   failsAtASecondCancel,
+  fallsBackAfterARefusal,
   fallsBackAfterAToolCall,
   fallsBackAfterOutput,
   fallsBackAfterReasoning,
@@ -547,8 +545,8 @@ export const mutants: readonly Mutant[] = [
   keepsAStreamOpen,
   keepsReasoningToItself,
   keepsTheFirstCounter,
-  keepsTheSlotOfWhatWasCancelled,
   keepsTheFirstKey,
+  keepsTheSlotOfWhatWasCancelled,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,
@@ -584,7 +582,6 @@ export const mutants: readonly Mutant[] = [
   makesACodeOfADetail,
   makesOneTurnOfAll,
   makesUpAnEmptyOutput,
-  mendsArgumentsThatAreNoJson,
   marksALateCancel,
   mendsAToolChoice,
   mendsArgumentsThatAreNoJson,
