@@ -1658,9 +1658,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/error-body": {
     "id": "errors/error-body",
@@ -3028,9 +3026,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/submit-202": {
     "id": "http/submit-202",
@@ -3050,9 +3046,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/snapshot-200": {
     "id": "http/snapshot-200",
@@ -3062,9 +3056,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/events-200": {
     "id": "http/events-200",
@@ -3074,9 +3066,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/result-200": {
     "id": "http/result-200",
@@ -3086,9 +3076,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/result-409": {
     "id": "http/result-409",
@@ -3108,9 +3096,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#operations",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/unknown-404": {
     "id": "http/unknown-404",
@@ -3152,9 +3138,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/head-events": {
     "id": "http/head-events",
@@ -3164,9 +3148,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/may-answer-500": {
     "id": "http/may-answer-500",
@@ -3176,9 +3158,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/may-answer-503": {
     "id": "http/may-answer-503",
@@ -3188,9 +3168,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/may-answer-403": {
     "id": "http/may-answer-403",
@@ -3200,9 +3178,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/schema-valid": {
     "id": "http/schema-valid",
@@ -3222,9 +3198,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "http/reference-extras": {
     "id": "http/reference-extras",
@@ -4398,9 +4372,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/required-fields": {
     "id": "requests/required-fields",
@@ -4420,9 +4392,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/unknown-fields": {
     "id": "requests/unknown-fields",
@@ -4442,9 +4412,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/ability-length": {
     "id": "requests/ability-length",
@@ -4454,9 +4422,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/part-types": {
     "id": "requests/part-types",
@@ -4466,9 +4432,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/routing-ranges": {
     "id": "requests/routing-ranges",
@@ -4478,9 +4442,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/deadline-range": {
     "id": "requests/deadline-range",
@@ -4490,9 +4452,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/metadata-range": {
     "id": "requests/metadata-range",
@@ -4502,9 +4462,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/metadata-opaque": {
     "id": "requests/metadata-opaque",
@@ -4514,9 +4472,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#body",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/metadata-not-logged": {
     "id": "requests/metadata-not-logged",
@@ -4541,9 +4497,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/extensions-range": {
     "id": "requests/extensions-range",
@@ -4553,9 +4507,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#extensions",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/extensions-spread": {
     "id": "requests/extensions-spread",
@@ -4575,9 +4527,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#extensions",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/body-at-least": {
     "id": "requests/body-at-least",
@@ -4587,9 +4537,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/parts-at-least": {
     "id": "requests/parts-at-least",
@@ -4599,9 +4547,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/uri-at-least": {
     "id": "requests/uri-at-least",
@@ -4611,9 +4557,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/depth-at-least": {
     "id": "requests/depth-at-least",
@@ -4623,9 +4567,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/other-limits": {
     "id": "requests/other-limits",
@@ -4635,9 +4577,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/conversation-body": {
     "id": "requests/conversation-body",
@@ -4658,9 +4598,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/other-excess": {
     "id": "requests/other-excess",
@@ -4670,9 +4608,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#limits",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/media-type": {
     "id": "requests/media-type",
@@ -4692,9 +4628,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#encoding",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/invalid-utf8": {
     "id": "requests/invalid-utf8",
@@ -4704,9 +4638,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#encoding",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/invalid-json": {
     "id": "requests/invalid-json",
@@ -4726,9 +4658,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/03-requests.md#encoding",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "requests/trace-context": {
     "id": "requests/trace-context",
@@ -5330,9 +5260,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/errors-clean": {
     "id": "security/errors-clean",
@@ -5342,9 +5270,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/headers-not-forwarded": {
     "id": "security/headers-not-forwarded",
@@ -5354,9 +5280,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/prompts-not-logged": {
     "id": "security/prompts-not-logged",
@@ -5365,10 +5289,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Prompts and outputs MUST NOT be logged.",
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "own-process"
+    ],
+    "state": "law"
   },
   "security/credential-own-origin": {
     "id": "security/credential-own-origin",
@@ -5380,9 +5304,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "two-targets"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/redirects-refused": {
     "id": "security/redirects-refused",
@@ -5392,9 +5314,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/media-not-fetched": {
     "id": "security/media-not-fetched",
@@ -5404,9 +5324,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/22-security.md#secrets",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "security/host-checked": {
     "id": "security/host-checked",
@@ -5415,10 +5333,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "While bound to loopback a runtime MUST answer 403 to a foreign `Host`.",
     "anchor": "chapters/22-security.md#guard",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "own-process"
+    ],
+    "state": "law"
   },
   "security/origin-checked": {
     "id": "security/origin-checked",
@@ -5427,10 +5345,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "While bound to loopback a runtime MUST answer 403 to a foreign `Origin`.",
     "anchor": "chapters/22-security.md#guard",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "own-process"
+    ],
+    "state": "law"
   },
   "security/allowed-hosts": {
     "id": "security/allowed-hosts",
