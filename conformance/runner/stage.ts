@@ -76,8 +76,8 @@ function createEnroller(context: RunContext, scenario: Scenario, dialect: string
       oldest[1].close()
       known.delete(oldest[0])
     }
-    const { elsewhere } = context.desk.origins
-    const calls = fill(scenario.calls, { nonce, ability, fresh: `fresh${context.token(12)}`, elsewhere })
+    const media = `${context.desk.origins.elsewhere}/media/${nonce}`
+    const calls = fill(scenario.calls, { nonce, ability, fresh: `fresh${context.token(12)}`, media })
     const enrolment = context.desk.enroll({ nonce, ability, calls, listener: () => undefined })
     known.set(nonce, enrolment)
     return enrolment
