@@ -21,6 +21,11 @@ export function createHttpTransport(origin: string): Transport {
         headers: { ...length, ...copyHeaders(request.headers) },
         signal: request.signal
       })
+      // Without a listener Node drops the socket of an upgrade that nobody asked for, and says nothing.
+      outgoing.on('upgrade', (_, socket) => {
+        socket.destroy()
+        reject(new TransportFailure('protocol'))
+      })
       outgoing.on('response', (incoming) => resolve(answer(incoming)))
       outgoing.on('error', (error) => reject(new TransportFailure(reasonOf(error))))
       outgoing.end(request.body)

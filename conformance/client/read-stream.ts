@@ -82,7 +82,8 @@ export async function readStream(
         if (plan.paceMs !== undefined) await pause(plan.paceMs, context.leaving.signal)
       }
     }
-    return 'eof'
+    // A body that ends with its connection also ends when we leave it.
+    return context.leaving.signal.aborted ? reasonOf(undefined, context) : 'eof'
   }
   const how = plan.events === 0 ? 'client' : await readAll().catch((error: unknown) => reasonOf(error, context))
   context.leaving.abort('client')
