@@ -109,12 +109,13 @@ test.each([
 
 test('a wrong --url is told in one sentence, exit 3, and nothing is judged', async () => {
   const url = `http://127.0.0.1:${await closedPort()}`
+  const refused = 'was refused: nothing listens there; start the runtime, or mend the address'
   const { code, out: text } = await cli('conform', '--url', url, '--lab-port', '0', '--out', out)
   expect(code).toBe(3)
-  expect(text.trimEnd().split('\n').at(-1)).toBe(`not wired: no runtime answers GET ${url}/v1/runtime with 200`)
+  expect(text.trimEnd().split('\n').at(-1)).toBe(`not wired: GET ${url}/v1/runtime ${refused}`)
   expect(await cli('doctor', '--url', url, '--lab-port', '0')).toMatchObject({
     code: 3,
-    err: `error: no runtime answers GET ${url}/v1/runtime with 200\n`
+    err: `error: GET ${url}/v1/runtime ${refused}\n`
   })
 })
 

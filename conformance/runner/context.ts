@@ -59,6 +59,8 @@ export interface RunContext {
   /** The limits on requests that the runtime publishes. */
   readonly limits: Readonly<Partial<Record<RequestLimit, number>>>
   readonly clock: MonotonicClock
+  /** Hears of every submit that the runtime had no room for. */
+  readonly onBusy?: () => void
   /** Measures how busy the machine is; absent, nobody does. */
   readonly lag?: LagMeter
   /** Random lower-case hex of so many characters; unguessable. */

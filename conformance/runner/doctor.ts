@@ -70,7 +70,8 @@ type Broken = NonNullable<TargetWiring['broken']>
 /** The first broken link of a doctor run, or `undefined`. `lost`: a call without the run's nonce came to the target meanwhile. */
 export function brokenLink(items: readonly Item[], target: LabTarget, lost = false): Broken | undefined {
   const run = items.find((item): item is RunStarted => item.kind === 'run')
-  const submit = items.find(
+  // The last one: a submit that finds no room is sent again.
+  const submit = items.findLast(
     (item): item is HttpExchange => item.kind === 'http.exchange' && item.operation === 'submitExecution'
   )
   if (submit === undefined || submit.status !== 202) return notAccepted(submit)

@@ -37,12 +37,12 @@ export function meetInProcess(create: InProcessRuntime): Meeting {
       })
       const stop = async () => runtime.stop?.()
       const base = { fetch: runtime.fetch }
-      const info = await askRuntime(base)
-      if (info === undefined) {
+      const asked = await askRuntime(base)
+      if ('problem' in asked) {
         await stop()
-        throw new NotWired('the runtime does not answer GET /v1/runtime with 200')
+        throw new NotWired(`GET /v1/runtime ${asked.problem}; ${asked.fix}`)
       }
-      return { base, info, stop }
+      return { base, info: asked.info, stop }
     }
   }
 }

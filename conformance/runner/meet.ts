@@ -9,7 +9,7 @@ import { outputLines } from './output-lines.ts'
 import { askRuntime, waitUntilReady } from './ready.ts'
 import type { Overrides } from './side-runtimes.ts'
 import { type SpawnedRuntime, spawnRuntime } from './spawn.ts'
-import { NotWired } from './usage-error.ts'
+import { NotStarted, NotWired } from './usage-error.ts'
 
 /** A runtime that has answered `GET /v1/runtime`. */
 export interface MetRuntime {
@@ -81,7 +81,7 @@ export function meetBySpawn(plan: {
 export const labTargetsJson = (targets: readonly LabTarget[]): string => JSON.stringify({ version: 1, targets })
 
 function withLastLines(error: unknown, spawned: SpawnedRuntime, scan: KeyScan): unknown {
-  if (!(error instanceof NotWired)) return error
+  if (!(error instanceof NotWired) || error instanceof NotStarted) return error
   const lines = outputLines(spawned.lastLines(), scan)
   if (lines.length === 0) return new NotWired(`${error.message}; it wrote nothing`)
   const quoted = lines.map((line) => `  | ${line}`).join('\n')
@@ -98,9 +98,9 @@ export function meetByUrl(url: string, labPort: number): Meeting {
     stableKeys: true,
     async meet() {
       const base = { url }
-      const info = await askRuntime(base)
-      if (info === undefined) throw new NotWired(`no runtime answers GET ${url}/v1/runtime with 200`)
-      return { base, info, stop: () => Promise.resolve() }
+      const asked = await askRuntime(base)
+      if ('problem' in asked) throw new NotWired(`GET ${url}/v1/runtime ${asked.problem}; ${asked.fix}`)
+      return { base, info: asked.info, stop: () => Promise.resolve() }
     }
   }
 }

@@ -43,6 +43,25 @@ test('jobs of one exclusive word never overlap while others go on', async () => 
   expect([overlapped, together]).toEqual([false, 3])
 })
 
+test('a job that came through after the runtime had no room halves the width for those behind it', async () => {
+  let refusals = 0
+  let active = 0
+  const together: number[] = []
+  const width = await runPool([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], {
+    ...quiet,
+    width: 4,
+    refusals: () => refusals,
+    async run(job) {
+      active += 1
+      together.push(active)
+      if (job === 1) refusals += 2
+      await tick()
+      active -= 1
+    }
+  })
+  expect([width, Math.max(...together.slice(0, 4)), Math.max(...together.slice(6))]).toEqual([2, 4, 2])
+})
+
 test('a job that meets a busy runtime is tried again with half the width', async () => {
   let refusals = 2
   const widths: number[] = []

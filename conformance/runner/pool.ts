@@ -9,6 +9,8 @@ export interface PoolOptions<Job> {
   readonly exclusive: (job: Job) => string | undefined
   /** Hears of a job that was refused for lack of room every time it was tried. */
   readonly onRefused: (job: Job) => void
+  /** How often the runtime has said so far that it is busy, where a job came through all the same. */
+  readonly refusals?: () => number
   /** No new job starts once it is aborted. */
   readonly signal: AbortSignal
 }
@@ -24,6 +26,12 @@ export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Jo
   const taken = new Set<string>()
   let width = Math.max(1, options.width)
   let active = 0
+  let refusals = options.refusals?.() ?? 0
+  const heed = (): void => {
+    const now = options.refusals?.() ?? 0
+    if (now > refusals) width = Math.max(1, Math.floor(width / 2))
+    refusals = now
+  }
 
   const takeNext = () => {
     const at = queue.findIndex(({ job }) => !taken.has(options.exclusive(job) ?? ''))
@@ -50,6 +58,7 @@ export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Jo
         active += 1
         attempt(entry)
           .finally(() => {
+            heed()
             active -= 1
             if (word !== undefined) taken.delete(word)
           })

@@ -1,15 +1,76 @@
 import type { RuntimeInfo } from '../../generated/types.ts'
 import { type ClientBase, createClient } from '../client/index.ts'
-import { NotWired } from './usage-error.ts'
+import type { HttpExchange } from '../model/transcript.ts'
+import type { EndedCommand } from './spawn.ts'
+import { NotStarted, NotWired } from './usage-error.ts'
 import { delay } from './within.ts'
 
-/** One look at `GET /v1/runtime`; `undefined` where it is not 200 with an object, `state` told apart. */
-export async function askRuntime(base: ClientBase, patienceMs = 2000): Promise<RuntimeInfo | undefined> {
-  const client = createClient(base, { patienceMs, listener: () => undefined })
+/** What a look at a runtime showed: what it says of itself, or why it is none, in words that follow `GET /v1/runtime`. */
+export type Asked =
+  | { readonly info: RuntimeInfo }
+  | {
+      readonly problem: string
+      readonly fix: string
+      /** Whether nothing listens there at all. */
+      readonly gone: boolean
+    }
+
+/** What `RuntimeInfo` may take at most; whatever is longer is none. */
+const largestInfo = 1024 * 1024
+
+/** One look at `GET /v1/runtime`. `state` is not judged. */
+export async function askRuntime(base: ClientBase, patienceMs = 2000): Promise<Asked> {
+  const client = createClient(base, { patienceMs, listener: () => undefined, maxBodyBytes: largestInfo })
   const answer = await client.send({ operation: 'getRuntime', method: 'GET', path: '/v1/runtime' })
-  if (answer.kind !== 'exchange' || answer.exchange.status !== 200) return undefined
-  const { body } = answer.exchange
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as RuntimeInfo) : undefined
+  if (answer.kind !== 'exchange') return { problem: 'answered with a stream', fix: noRuntime, gone: false }
+  const { exchange } = answer
+  const { body, failure, status } = exchange
+  if (failure !== undefined) {
+    return { ...(status === 0 ? unanswered : unfinished)[failure], gone: failure === 'refused' }
+  }
+  if (status === 200 && isObject(body)) return { info: body as unknown as RuntimeInfo }
+  return { ...unfit(exchange), gone: false }
+}
+
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body)
+
+const noRuntime = 'make sure that this is the address of a model runtime'
+
+interface Problem {
+  readonly problem: string
+  readonly fix: string
+}
+
+type Failure = NonNullable<HttpExchange['failure']>
+
+/** No head of an answer. */
+const unanswered: Readonly<Record<Failure, Problem>> = {
+  refused: { problem: 'was refused: nothing listens there', fix: 'start the runtime, or mend the address' },
+  reset: { problem: 'got no answer: the connection was closed', fix: noRuntime },
+  timeout: { problem: 'got no answer in time', fix: 'make sure that the runtime is up and answers' },
+  protocol: { problem: 'was answered in something that is not HTTP/1.1', fix: noRuntime }
+}
+
+const answerInfo = 'answer with a RuntimeInfo and end the body'
+
+/** A head, and no whole body. */
+const unfinished: Readonly<Record<Failure, Problem>> = {
+  refused: unanswered.refused,
+  reset: { problem: 'was answered with a body that breaks off', fix: answerInfo },
+  timeout: { problem: 'was answered with a body that does not end', fix: answerInfo },
+  protocol: { problem: 'was answered with more than a RuntimeInfo can be', fix: answerInfo }
+}
+
+function unfit({ status, body }: HttpExchange): Problem {
+  if (status === 200) return { problem: 'answered 200 and no JSON object', fix: noRuntime }
+  if (status >= 300 && status < 400) {
+    return { problem: `answered ${status}`, fix: 'give the address that it redirects to: the kit follows none' }
+  }
+  const { state } = (isObject(body) ? body : {}) as { state?: unknown }
+  if (status === 503 && (state === 'stopping' || state === 'unavailable' || state === 'starting')) {
+    return { problem: `answered 503, state ${state}`, fix: 'wait until it is ready' }
+  }
+  return { problem: `answered ${status}`, fix: noRuntime }
 }
 
 /**
@@ -17,19 +78,27 @@ export async function askRuntime(base: ClientBase, patienceMs = 2000): Promise<R
  *
  * @throws NotWired with the reason once `limitMs` have passed or `ended` resolves first.
  */
-export async function waitUntilReady(base: ClientBase, limitMs: number, ended: Promise<string>): Promise<RuntimeInfo> {
+export async function waitUntilReady(
+  base: ClientBase,
+  limitMs: number,
+  ended: Promise<EndedCommand>
+): Promise<RuntimeInfo> {
   const deadline = performance.now() + limitMs
-  let end: string | undefined
-  ended.then((sentence) => {
-    end = sentence
+  let end: EndedCommand | undefined
+  let last = 'was never asked'
+  ended.then((how) => {
+    end = how
   })
   for (let left = limitMs; left > 0; left = deadline - performance.now()) {
-    const info = await askRuntime(base, Math.min(left, 2000))
-    if (info !== undefined && (info.state === undefined || info.state === 'ready')) return info
-    if (end !== undefined) throw new NotWired(`${end} before it was ready`)
+    const asked = await askRuntime(base, Math.min(left, 2000))
+    if ('info' in asked && (asked.info.state === undefined || asked.info.state === 'ready')) return asked.info
+    last = 'info' in asked ? `answered with state ${JSON.stringify(asked.info.state).slice(0, 40)}` : asked.problem
+    if (end?.fix !== undefined) throw new NotStarted(`${end.sentence}; ${end.fix}`)
+    if (end !== undefined) throw new NotWired(`${end.sentence} before it was ready`)
     await delay(40)
   }
   throw new NotWired(
-    `the command was not ready within ${limitMs / 1000} s: GET /v1/runtime did not answer 200 with state ready`
+    `the command was not ready within ${limitMs / 1000} s: GET /v1/runtime ${last}; ` +
+      'listen on the port of MODEL_RUNTIME_PORT (or {port} in an argument), or give it longer with --start-timeout'
   )
 }

@@ -47,6 +47,7 @@ export async function runScenario(
     enrolment,
     recording,
     patienceMs,
+    ...(given.onBusy === undefined ? {} : { onBusy: given.onBusy }),
     limits: limitsInForce(context.limits, context.features),
     executions: new Map(),
     requests: new Map(),

@@ -84,7 +84,12 @@ const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapt
 
 /** Opens a session. Items are judged as each run ends and then dropped, so memory does not grow with the number of runs. */
 export function createSession(parts: SessionParts): Session {
-  const { context, laws } = parts
+  const { laws } = parts
+  let refusals = 0
+  const onBusy = () => {
+    refusals += 1
+  }
+  const context: RunContext = { ...parts.context, onBusy }
   // A spawned runtime's address is gone with it; its failures have a script.
   const url = parts.surroundings.mode === 'attach' && 'url' in context.base ? { url: context.base.url } : {}
   const rows = parts.requirements === undefined ? {} : { requirements: parts.requirements }
@@ -190,6 +195,7 @@ export function createSession(parts: SessionParts): Session {
         signal,
         run: ([at, run]) => guarded(run, first + at),
         exclusive: ([, run]) => run.exclusive,
+        refusals: () => refusals,
         onRefused: ([, run]) => refused.push(run.scenario.id)
       })
     },

@@ -86,17 +86,31 @@ test('a command that dies is told in one sentence with its last lines, keys blac
   expect(message.split('\n').slice(1).sort()).toEqual(['  | no such licence', '  | the key is [redacted key]'])
 })
 
-test.each([['hangs'], ['never-ready']])('a command that %s is given up after the start timeout', async (fault) => {
+test.each([
+  ['hangs', 'got no answer in time'],
+  ['never-ready', 'answered with state "starting"']
+])('a command that %s is given up after the start timeout', async (fault, what) => {
   const met = withRuntime(meetToy(fault, 600), options, createTestIo(), async () => 'met')
   await expect(met).rejects.toThrow(
-    'the command was not ready within 0.6 s: GET /v1/runtime did not answer 200 with state ready; it wrote nothing'
+    `the command was not ready within 0.6 s: GET /v1/runtime ${what}; listen on the port of MODEL_RUNTIME_PORT`
   )
 })
 
 test('a command that does not exist is named', async () => {
   const meeting = meetBySpawn({ command: ['./no-such-runtime'], env, startTimeoutMs: 5000 })
   await expect(withRuntime(meeting, options, createTestIo(), async () => 'met')).rejects.toThrow(
-    'the command ./no-such-runtime was not found before it was ready'
+    /^the command \.\/no-such-runtime was not found; give a path such as \.\/my-runtime, or the name of a program in PATH/
+  )
+})
+
+test('a command that is no program is named with what mends it', async () => {
+  const folder = meetBySpawn({ command: ['/'], env, startTimeoutMs: 5000 })
+  await expect(withRuntime(folder, options, createTestIo(), async () => 'met')).rejects.toThrow(
+    'the command / may not be run; make it executable, or put its interpreter before it'
+  )
+  const words = meetBySpawn({ command: ['a\0b'], env, startTimeoutMs: 5000 })
+  await expect(withRuntime(words, options, createTestIo(), async () => 'met')).rejects.toThrow(
+    'the command cannot be started as it is written (ERR_INVALID_ARG_VALUE); mend its words'
   )
 })
 

@@ -19,12 +19,20 @@ export interface SpawnPlan {
   readonly onOutput: (stream: 'stdout' | 'stderr', chunk: string) => void
 }
 
+/** How a command ended. */
+export interface EndedCommand {
+  /** In one sentence, without its full stop. */
+  readonly sentence: string
+  /** Where it was never started: what mends that. */
+  readonly fix?: string
+}
+
 /** A runtime that the kit has started. */
 export interface SpawnedRuntime {
   readonly url: string
   readonly port: number
-  /** Resolves with a sentence once the command has ended or could not be started. */
-  readonly ended: Promise<string>
+  /** Resolves once the command has ended or could not be started. */
+  readonly ended: Promise<EndedCommand>
   /** The last lines it wrote, as they are. */
   lastLines(): string
   /** Stops the whole process group (SIGTERM, five seconds, SIGKILL) and removes the files. Idempotent. */
@@ -46,21 +54,10 @@ export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
   const directory = await mkdtemp(join(tmpdir(), 'model-runtime-kit-'))
   const config = join(directory, 'config.json')
   await writeFile(config, JSON.stringify(plan.config, undefined, 2), { mode: 0o600 })
-  const child = spawn(
-    file,
-    args.map((argument) => argument.replaceAll('{port}', String(port))),
-    {
-      detached: true,
-      shell: false,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...plan.env,
-        MODEL_RUNTIME_HOST: '127.0.0.1',
-        MODEL_RUNTIME_PORT: String(port),
-        MODEL_RUNTIME_CONFIG: config
-      }
-    }
-  )
+  const child = await startOf(file, args, port, { ...plan.env, MODEL_RUNTIME_CONFIG: config }).catch(async (error) => {
+    await rm(directory, { recursive: true, force: true })
+    throw error
+  })
   const ring = createRing(64 * 1024)
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8')
@@ -82,22 +79,55 @@ export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
   }
 }
 
-function endOf(child: ChildProcess, file: string): Promise<string> {
+/** Words that no command line can carry make Node throw before there is any process. */
+async function startOf(file: string, args: readonly string[], port: number, env: Readonly<Record<string, string>>) {
+  try {
+    return spawn(
+      file,
+      args.map((argument) => argument.replaceAll('{port}', String(port))),
+      {
+        detached: true,
+        shell: false,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...env, MODEL_RUNTIME_HOST: '127.0.0.1', MODEL_RUNTIME_PORT: String(port) }
+      }
+    )
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UsageError(`the command cannot be started as it is written (${code ?? 'unknown'}); mend its words`)
+  }
+}
+
+function endOf(child: ChildProcess, file: string): Promise<EndedCommand> {
   return new Promise((resolve) => {
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(
-        error.code === 'ENOENT'
-          ? `the command ${file} was not found`
-          : `the command ${file} could not be started (${error.code ?? 'unknown'})`
-      )
-    })
+    child.once('error', (error: NodeJS.ErrnoException) => resolve(notStarted(file, error)))
     // `close` comes after the pipes are drained: its last words are in the ring by then. A grandchild may hold the pipes open for
     // ever, so the exit itself counts too, a little later.
     const told = (code: number | null, signal: NodeJS.Signals | null) =>
-      resolve(signal === null ? `the command ended with exit code ${code}` : `the command was ended by ${signal}`)
+      resolve({
+        sentence: signal === null ? `the command ended with exit code ${code}` : `the command was ended by ${signal}`
+      })
     child.once('close', told)
     child.once('exit', (code, signal) => setTimeout(told, 200, code, signal))
   })
+}
+
+function notStarted(file: string, { code }: NodeJS.ErrnoException): EndedCommand {
+  if (code === 'ENOENT') {
+    const fix =
+      'give a path such as ./my-runtime, or the name of a program in PATH (a script also needs its interpreter)'
+    return { sentence: `the command ${file} was not found`, fix }
+  }
+  if (code === 'EACCES') {
+    return {
+      sentence: `the command ${file} may not be run`,
+      fix: 'make it executable, or put its interpreter before it'
+    }
+  }
+  return {
+    sentence: `the command ${file} could not be started (${code ?? 'unknown'})`,
+    fix: 'make sure that it runs by itself'
+  }
 }
 
 /** The group outlives its leader: what the leader started and left behind is stopped with it. */

@@ -19,6 +19,8 @@ export interface ClientSide {
   readonly enrolment: Enrolment
   readonly recording: Recording
   readonly patienceMs: number
+  /** Hears of every submit that the runtime had no room for. */
+  readonly onBusy?: () => void
   /** The limits on requests that are in force. */
   readonly limits: Readonly<Record<RequestLimit, number>>
   /** Name of an execution → its id, filled as submits are answered. */
@@ -80,6 +82,7 @@ async function submitOnce(side: ClientSide, step: Step<'submit'>): Promise<void>
   for (let tries = 1; ; tries += 1) {
     const again = await sendSubmit(side, step, body)
     if (again === undefined) return
+    if (again.why === 'no room') side.onBusy?.()
     if (tries < triesPerSubmit) await delay(again.waitMs)
     else if (again.why === 'no room') throw new RuntimeBusy(again.waitMs)
     else return

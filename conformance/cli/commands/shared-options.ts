@@ -135,10 +135,18 @@ function hint(typed: string, known: readonly string[]): string {
   return near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${near}?`
 }
 
+/** Scheme, host and port; anything else of an address would be lost in silence. */
 function origin(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
-  if (parsed?.protocol !== 'http:')
-    throw new UsageError(`--url must be an http address such as http://127.0.0.1:4320, not ${url}`)
+  if (parsed?.protocol !== 'http:') {
+    throw new UsageError('--url must be an http address such as http://127.0.0.1:4320; https ends before the kit')
+  }
+  if (parsed.username !== '' || parsed.password !== '') {
+    throw new UsageError('--url must be without user and password; let the runtime listen where it needs neither')
+  }
+  if (parsed.pathname !== '/' || parsed.search !== '' || parsed.hash !== '') {
+    throw new UsageError(`--url must end with host and port; write --url ${parsed.origin}`)
+  }
   return parsed.origin
 }
 
