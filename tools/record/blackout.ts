@@ -77,5 +77,5 @@ function formsOf(text: string): string[] {
   )
   const hex = Buffer.from(text, 'latin1').toString('hex')
   const urlSafe = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'))
-  return [text, ...base64, ...urlSafe, hex, hex.toUpperCase(), encodeURIComponent(text)]
+  return [text, ...base64, ...urlSafe, hex, hex.toUpperCase(), encodeURIComponent(text), text.replaceAll('/', '\\/')]
 }

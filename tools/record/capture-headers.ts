@@ -45,12 +45,19 @@ export function passedHeaders(raw: RawHeaders, without: readonly string[] = []):
     .flat()
 }
 
+/** Name and password of a login, which its header only encodes. */
+function loginOf(value: string): string[] {
+  const [, encoded] = /^basic\s+(\S+)$/i.exec(value.trim()) ?? []
+  const login = encoded === undefined ? '' : Buffer.from(encoded, 'base64').toString('latin1')
+  return [login, ...login.split(/:(.*)/s)]
+}
+
 /** The values by which the client proves who it is, in all their parts. They are known only to be blacked out where they come back. */
 export function credentialsOf(raw: RawHeaders): string[] {
   return pairs(raw).flatMap(([given, value]) => {
     const name = given.toLowerCase()
     const secret =
       /auth|key|token|secret|cookie|credential|session|signature/.test(name) && headerTreatment(name) !== 'keep'
-    return secret ? [...value.split(/[\s;,=]+/), value].filter((part) => part.length >= 8) : []
+    return secret ? [...value.split(/[\s;,=]+/), value, ...loginOf(value)].filter((part) => part.length >= 8) : []
   })
 }

@@ -118,7 +118,9 @@ function passRewritten(answer: IncomingMessage, { response, tape, upstream }: Pa
   tape.answer(status, answer.rawHeaders)
   answer.on('data', (chunk: Buffer) => {
     tape.answered(chunk)
-    chunks.push(chunk)
+    // Only what is recorded is worth holding.
+    if (tape.overflown) answer.destroy(Object.assign(new Error('too large'), { code: 'larger than 64 MiB' }))
+    else chunks.push(chunk)
   })
   answer.on('end', () => {
     const body = Buffer.concat(chunks)

@@ -4,6 +4,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { startLab } from '../../conformance/lab/index.ts'
 import type { LedgerItem } from '../../conformance/model/ledger.ts'
@@ -116,6 +117,19 @@ async function chunkBorders(script: CallScript): Promise<number[]> {
   return borders
 }
 
+/** The body of an answer as it came, compressed or not. */
+function askRaw(url: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest(url, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    })
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
 const question = (credential: string, text = 'Count to three.'): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: `Bearer ${credential}`, 'x-stainless-os': 'MacOS' },
@@ -217,6 +231,60 @@ test('credentials reach the upstream and no file, in whatever form it sends them
   )
   expect(only?.recording.response?.headers.dropped).toEqual(expect.arrayContaining(['set-cookie', 'x-new-thing']))
   expect(only?.recording.blacked_out).toBeGreaterThan(0)
+})
+
+test('what a login encodes, and what an unknown parameter said, comes back into no file', async () => {
+  const password = `pass/${'word'.repeat(4)}`
+  const login = `petra:${password}`
+  const upstream = await bareUpstream((_, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ error: `${password} ${key} ${password.replaceAll('/', '\\/')}` }))
+  })
+  const { recorder, out, told } = await bench(upstream)
+  await fetch(`${recorder.origin}/v1/messages?stream=true&signed=${key}`, {
+    headers: { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
+  })
+  await told(1)
+  const [only] = await recorded(out)
+  const everything = JSON.stringify(only?.recording) + only?.answered.toString()
+  for (const secret of [password, 'wordword', key, 'CANARY']) expect(everything).not.toContain(secret)
+})
+
+test('a compressed answer is recorded only where it can be looked into and holds no credential', async () => {
+  const bodies = [gzipSync('{"fine":1}'), gzipSync(`{"error":"bad ${key}"}`), Buffer.from('no gzip')]
+  let asked = 0
+  const upstream = await bareUpstream((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end(bodies[asked++])
+  })
+  const { recorder, out, lines, told } = await bench(upstream)
+  for (const [place] of bodies.entries()) {
+    const answer = await askRaw(`${recorder.origin}/v1/models`, { authorization: `Bearer ${key}` })
+    expect(answer).toEqual(bodies[place])
+    await told(place + 1)
+  }
+  const kept = await recorded(out)
+  expect(kept.map(({ answered }) => answered)).toEqual([bodies[0]])
+  expect(lines.slice(1)).toEqual([
+    '0002: not recorded, a compressed body holds a credential',
+    '0003: not recorded, a compressed body cannot be looked into'
+  ])
+})
+
+test('an answer without end is not held in memory for the sake of its links', async () => {
+  const upstream = await bareUpstream((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = (): void => {
+      while (!response.destroyed && response.write(' '.repeat(1024 * 1024)));
+      response.once('drain', more)
+    }
+    more()
+  })
+  const { recorder, out, lines, told } = await bench(upstream, true)
+  await expect(fetch(`${recorder.origin}/owner/app`).then((answer) => answer.text())).rejects.toThrow()
+  await told(1)
+  expect(lines).toEqual(['0001: not recorded, a body is larger than 64 MiB'])
+  expect(await recorded(out)).toEqual([])
 })
 
 test('a client that leaves breaks the upstream off, and what came until then is kept', async () => {

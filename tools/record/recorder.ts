@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { isLoopbackHost } from './loopback.ts'
 import { type PassEnd, passThrough } from './pass-through.ts'
 import { folderName, saveTape } from './save-tape.ts'
-import { type Monotonic, Tape } from './tape.ts'
+import { type Monotonic, Tape, UnrecordableError } from './tape.ts'
 import type { Upstream } from './upstream.ts'
 
 export interface RecorderOptions {
@@ -74,20 +74,22 @@ async function record(
   const tape = new Tape({ method, path, headers: rawHeaders }, options.now, options.date())
   const ownAddress = options.rewriteLinks ? `http://${request.headers.host}` : undefined
   const end: PassEnd = await passThrough({ request, response, path, upstream, tape, ownAddress, stopping })
-  const finished = tape.finish(upstream.origin.origin, end.how)
-  const name = folderName(place, finished)
   const why = end.reason === undefined ? '' : ` (${end.reason})`
+  let name = String(place).padStart(4, '0')
   if (tape.overflown) {
     tell(`${name}: not recorded, a body is larger than 64 MiB`)
     return
   }
   try {
+    const finished = tape.finish(upstream.origin.origin, end.how)
+    name = folderName(place, finished)
     await saveTape(out, name, finished)
     const size = finished.responseBody?.length ?? 0
     const chunks = finished.recording.response?.chunks.length ?? 0
     tell(`${name}: ${end.how.replaceAll('_', ' ')}${why}, ${size} bytes in ${chunks} chunks`)
   } catch (error) {
-    tell(`${name}: not recorded, ${(error as NodeJS.ErrnoException).code ?? 'the folder cannot be written'}`)
+    const code = (error as NodeJS.ErrnoException).code ?? 'the folder cannot be written'
+    tell(`${name}: not recorded, ${error instanceof UnrecordableError ? error.message : code}`)
   }
 }
 

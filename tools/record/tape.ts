@@ -1,3 +1,4 @@
+import { decodeBody } from '../sanitize/decode-body.ts'
 import type { Chunk, ExchangeEnd } from '../sanitize/exchange.ts'
 import { isHarmlessParameter } from '../sanitize/sanitize-path.ts'
 import { Blackout } from './blackout.ts'
@@ -55,8 +56,9 @@ export class Tape {
     this.#chunks.push({ bytes: chunk.length, at_ms: Math.round((this.#now() - this.#begun) / 10) * 10 })
   }
 
+  /** @throws UnrecordableError where nothing of the exchange may be written */
   finish(upstream: string, end: ExchangeEnd | 'no_answer'): FinishedTape {
-    const blackout = new Blackout(credentialsOf(this.#request.headers))
+    const blackout = new Blackout([...credentialsOf(this.#request.headers), ...hiddenValues(this.#request.path)])
     let hidden = 0
     const dark = (bytes: string): string => {
       const result = blackout.apply(bytes)
@@ -67,9 +69,17 @@ export class Tape {
       const { values, dropped } = recordedHeaders(raw)
       return { values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, dark(value)])), dropped }
     }
+    const darkBody = (body: Buffer, raw: RawHeaders): Buffer => {
+      const readable = lookInto(body, recordedHeaders(raw).values['content-encoding'] ?? '')
+      const text = readable.toString('latin1')
+      const result = dark(text)
+      if (result === text) return body
+      if (readable !== body) throw new UnrecordableError('a compressed body holds a credential')
+      return Buffer.from(result, 'latin1')
+    }
     const asked = Buffer.concat(this.#asked)
-    const requestBody = asked.length === 0 ? undefined : Buffer.from(dark(asked.toString('latin1')), 'latin1')
-    const responseBody = this.#answer && Buffer.from(dark(Buffer.concat(this.#answered).toString('latin1')), 'latin1')
+    const requestBody = asked.length === 0 ? undefined : darkBody(asked, this.#request.headers)
+    const responseBody = this.#answer && darkBody(Buffer.concat(this.#answered), this.#answer.headers)
     const request = {
       method: this.#request.method,
       path: dark(withoutUnknownValues(this.#request.path)),
@@ -100,6 +110,25 @@ export class Tape {
     this.#size += chunk.length
     return !this.overflown
   }
+}
+
+/** The exchange must not be written; the message says why. */
+export class UnrecordableError extends Error {
+  override readonly name = 'UnrecordableError'
+}
+
+function lookInto(body: Buffer, encoding: string): Buffer {
+  try {
+    return decodeBody(body, encoding)
+  } catch {
+    throw new UnrecordableError('a compressed body cannot be looked into')
+  }
+}
+
+/** Values of parameters that are not recorded: what they are is not known, so that it must not come back either. */
+function hiddenValues(path: string): string[] {
+  const query = new URLSearchParams(path.split('?')[1] ?? '')
+  return [...query].flatMap(([name, value]) => (isHarmlessParameter(name) ? [] : [value]))
 }
 
 /** Parameters are kept by name; their values only where they cannot be a credential. */

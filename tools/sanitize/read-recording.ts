@@ -1,24 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { Chunk, Exchange, HeaderList } from './exchange.ts'
+import { decodeBody } from './decode-body.ts'
+import type { Exchange, HeaderList } from './exchange.ts'
 import { InputError } from './input-error.ts'
 import { type ProviderName, providerOf } from './provider-name.ts'
-
-/** The members of a recorder's `exchange.json` that are read here. */
-interface RecordingFile {
-  readonly version: number
-  readonly recorded_at: string
-  readonly upstream: string
-  readonly request: {
-    readonly method: string
-    readonly path: string
-    readonly headers: HeaderList
-    readonly body: string | null
-  }
-  readonly response: { readonly status: number; readonly headers: HeaderList; readonly chunks: readonly Chunk[] } | null
-  readonly end: string
-}
+import { isRecordingFile, type RecordingFile } from './recording-file.ts'
 
 /** An exchange as the recorder left it. */
 export interface RecordedExchange {
@@ -60,6 +46,8 @@ export async function readRecording(
   const { method, path, headers } = file.request
   const asked = file.request.body === null ? undefined : await bytesOf(join(folder, 'request.body'))
   const answered = await bytesOf(join(folder, 'response.body'))
+  if (file.response.chunks.reduce((sum, { bytes }) => sum + bytes, 0) !== answered.length)
+    throw new InputError(`${name}: response.body is not as long as its chunks together`)
   const encoding = encodingOf(file.response.headers)
   const response = {
     status: file.response.status,
@@ -80,14 +68,20 @@ export async function readRecording(
 }
 
 function parse(text: string, name: string): RecordingFile {
-  try {
-    const file = JSON.parse(text) as RecordingFile
-    if (file.version !== 1) throw new InputError(`${name}: exchange.json is of a version that is not known here`)
-    if (typeof file.request.path === 'string' && URL.canParse(file.upstream)) return file
-  } catch (error) {
-    if (error instanceof InputError) throw error
-  }
+  const file = json(text)
+  const version = (file as { version?: unknown } | null | undefined)?.version
+  if (version !== undefined && version !== 1)
+    throw new InputError(`${name}: exchange.json is of a version that is not known here`)
+  if (version === 1 && isRecordingFile(file)) return file
   throw new InputError(`${name}: exchange.json is not what the recorder writes`)
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
@@ -103,12 +97,9 @@ const encodingOf = ({ values }: HeaderList): string =>
 
 function decoded(bytes: Buffer, encoding: string, name: string): Buffer {
   try {
-    if (encoding === '') return bytes
-    if (encoding === 'gzip' || encoding === 'x-gzip') return gunzipSync(bytes)
-    if (encoding === 'deflate') return inflateSync(bytes)
-    if (encoding === 'br') return brotliDecompressSync(bytes)
-  } catch {
+    return decodeBody(bytes, encoding)
+  } catch (error) {
+    if (error instanceof RangeError && !('code' in error)) throw new InputError(`${name}: ${error.message}`)
     throw new InputError(`${name}: a body does not decode as ${encoding}`)
   }
-  throw new InputError(`${name}: a body is encoded in a way that is not known here`)
 }

@@ -341,3 +341,34 @@ test('help shows examples; wrong usage and unreadable folders are 2 and say why'
     error: expect.stringContaining('of a version that is not known here')
   })
 })
+
+test('an exchange.json with any member missing or of another kind is told as such, without a fault of ours', async () => {
+  const root = await folder()
+  await rawRecording(root, '0001-x', { body: '{"id":"x"}', upstream: 'https://api.openai.com' })
+  const file = join(root, '0001-x/exchange.json')
+  const whole = JSON.parse(await readFile(file, 'utf8'))
+  for (const path of pathsOf(whole)) {
+    for (const value of [undefined, null, 7, 'x', [[]], { a: [] }, true]) {
+      const broken = structuredClone(whole)
+      const parent = path.slice(0, -1).reduce((inner, key) => inner[key], broken)
+      parent[path.at(-1) ?? ''] = value
+      await writeFile(file, JSON.stringify(broken))
+      const { code, error } = await run(root, '--check')
+      if (code === 2) expect(error).toMatch(/^sanitize: 0001-x: [a-z].*\n/)
+      else expect({ path, code }).toEqual({ path, code: expect.toBeOneOf([0, 1]) })
+    }
+  }
+})
+
+/** Every member of a JSON document, by its path. */
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
+}
+
+test('a body that is not as long as its chunks were is no recording', async () => {
+  const root = await folder()
+  await rawRecording(root, '0001-x', { body: '{"id":"x"}', upstream: 'https://api.openai.com' })
+  await writeFile(join(root, '0001-x/response.body'), '{"id":"x" }')
+  expect(await run(root)).toMatchObject({ code: 2, error: expect.stringContaining('not as long as its chunks') })
+})

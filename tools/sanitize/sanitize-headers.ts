@@ -51,8 +51,7 @@ const counted = (counts: Record<string, number>, rule: string): Record<string, n
 function keptValue(name: string, value: string, state: SanitizeState): string | undefined {
   switch (headerTreatment(name)) {
     case 'keep':
-      if (name === 'location' && /^https?:/.test(value)) return state.links.hidden(value)
-      return cleanText(value, state).text
+      return cleanText(name === 'location' && /^https?:/.test(value) ? state.links.hidden(value) : value, state).text
     case 'identifier': {
       const { text, count } = cleanText(value, state)
       return count > 0 ? text : state.ids.whole(value)

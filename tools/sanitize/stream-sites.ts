@@ -70,11 +70,19 @@ const wholes =
 
 /** The block that a delta belongs to; `undefined` for every text that is complete in itself. */
 function blockOf(site: Site, event: readonly Site[], opened: number): string | undefined {
+  const beginning = /^content_block\.(text|thinking)$/.exec(site.name)
+  // The beginning of a block may hold the first of its text.
+  if (site.kind === 'string' && site.text !== '' && beginning !== null)
+    return blockName('content_block_delta', event, opened, `delta.${beginning[1]}`)
   if (site.kind !== 'string' || !/(?:^|\.)delta(?:\.|$)/.test(site.name) || wholes.test(site.name)) return undefined
   const type = textOf(event, 'type') ?? ''
   if (type === 'response.audio.delta') return undefined
+  return blockName(type, event, opened, site.place?.path.join('.') ?? '')
+}
+
+function blockName(type: string, event: readonly Site[], opened: number, path: string): string {
   const numbers = indices.map((name) => textOf(event, name) ?? '').join(':')
-  return `${opened} ${type} ${numbers} ${site.place?.path.join('.')}`
+  return `${opened} ${type} ${numbers} ${path}`
 }
 
 function joined(pieces: readonly Site[]): Site {

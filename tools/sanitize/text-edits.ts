@@ -3,7 +3,7 @@ import { jsonSites } from './json-sites.ts'
 import { isSigned, link } from './link-rules.ts'
 import type { SanitizeState } from './sanitize-state.ts'
 import { ruleEdits, textRules } from './text-rules.ts'
-import { escapeView, percentView, type TextView } from './text-view.ts'
+import { disguisedViews, escapeView, type TextView } from './text-view.ts'
 import { valueEdits } from './value-edits.ts'
 
 /** Encodings inside encodings are followed this far; what hides deeper looks random and stops the sanitiser. */
@@ -25,7 +25,7 @@ export function textEdits(text: string, state: SanitizeState, depth = 0): Edit[]
     ...blobEdits(text, state),
     ...signedLinks(text, state),
     ...ownAddresses(text, state),
-    ...(/%[0-9a-fA-F]{2}/.test(text) ? viewEdits(percentView(text), state, depth) : []),
+    ...disguisedViews(text).flatMap((view) => viewEdits(view, state, depth)),
     ...(/\\[u/"\\]/.test(text) ? viewEdits(escapeView(text), state, depth) : []),
     ...textRules.slice(1).flatMap((rule) => ruleEdits(rule, text)),
     ...state.ids.find(text),
@@ -114,13 +114,17 @@ function encodedEdits(
   for (const { index, 0: run } of text.matchAll(runs)) {
     if (/^(.)\1*$/.test(run)) continue
     const starts = [...Array(alignments).keys()]
-    const hides = starts.some((start) => {
-      const decoded = Buffer.from(run.slice(start), encoding).toString('latin1')
-      return [...decoded.matchAll(/[\t\n\r\x20-\x7e]{8,}/g)].some(
-        ([said]) => textEdits(said, state, depth + 1).length > 0
-      )
-    })
+    const hides = starts.some((start) =>
+      textsIn(Buffer.from(run.slice(start), encoding)).some((said) => textEdits(said, state, depth + 1).length > 0)
+    )
     if (hides) edits.push(...replaced(index, run, standIn(run), encoding))
   }
   return edits
+}
+
+/** What can be read in bytes: stretches of ASCII, also where each character takes two bytes. */
+function textsIn(bytes: Buffer): string[] {
+  const texts = [bytes.toString('latin1')]
+  if (bytes.includes(0)) texts.push(bytes.toString('utf16le'), bytes.subarray(1).toString('utf16le'))
+  return texts.flatMap((text) => [...text.matchAll(/[\t\n\r\x20-\x7e]{8,}/g)].map(([said]) => said))
 }

@@ -71,11 +71,16 @@ function readEscape(source: string, at: number): { says: string; length: number 
 }
 
 function readUtf8(source: string, at: number): { says: string; length: number } {
-  const lead = source.charCodeAt(at)
-  const length = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1
+  const length = utf8Length(source.charCodeAt(at))
   if (length === 1) return { says: source.charAt(at), length }
   const says = Buffer.from(source.slice(at, at + length), 'latin1').toString('utf8')
   return says.includes('\ufffd') ? { says: source.charAt(at), length: 1 } : { says, length }
+}
+
+function utf8Length(lead: number): number {
+  if (lead < 0xc2 || lead >= 0xf5) return 1
+  if (lead < 0xe0) return 2
+  return lead < 0xf0 ? 3 : 4
 }
 
 const likeEscape = (written: string, character: string): string =>
@@ -98,16 +103,65 @@ const looseEscapes: Writing = {
   like: (written, character) => (written.length === 2 ? `${plain(character)}x` : likeEscape(written, character))
 }
 const utf8: Writing = { special: /[\x80-\uffff]/, read: readUtf8, like: (_, character) => plain(character) }
-const percent: Writing = {
-  special: /%/,
-  read(source, at) {
-    const digits = source.charAt(at) === '%' ? source.slice(at + 1, at + 3) : ''
-    if (!/^[0-9a-fA-F]{2}$/.test(digits)) return { says: source.charAt(at), length: 1 }
-    return { says: String.fromCharCode(Number.parseInt(digits, 16)), length: 3 }
-  },
-  like: (written, character) =>
-    written.length === 3 ? `%${character.charCodeAt(0).toString(16).padStart(2, '0')}` : plain(character)
+/** Characters written as two hexadecimal digits behind a mark. */
+function hexBehind(mark: string): Writing {
+  const byteAt = (source: string, at: number): number | undefined => {
+    const digits = source.startsWith(mark, at) ? source.slice(at + mark.length, at + mark.length + 2) : ''
+    return /^[0-9a-fA-F]{2}$/.test(digits) ? Number.parseInt(digits, 16) : undefined
+  }
+  return {
+    special: new RegExp(`${mark.replace('\\', '\\\\')}[0-9a-fA-F]{2}`),
+    read(source, at) {
+      const lead = byteAt(source, at)
+      if (lead === undefined) return { says: source.charAt(at), length: 1 }
+      const bytes = [lead]
+      for (let more = utf8Length(lead) - 1; more > 0; more--) {
+        const next = byteAt(source, at + bytes.length * (mark.length + 2))
+        if (next === undefined || next >> 6 !== 2) break
+        bytes.push(next)
+      }
+      const says = Buffer.from(bytes).toString('utf8')
+      const whole = bytes.length === utf8Length(lead) && !says.includes('\ufffd')
+      return whole
+        ? { says, length: bytes.length * (mark.length + 2) }
+        : { says: String.fromCharCode(lead), length: mark.length + 2 }
+    },
+    like: (written, character) =>
+      written.length === mark.length + 2
+        ? `${mark}${character.charCodeAt(0).toString(16).padStart(2, '0')}`
+        : plain(character)
+  }
 }
+
+const entity = /&#(?:(\d{1,7})|[xX]([0-9a-fA-F]{1,6}));/y
+
+const entities: Writing = {
+  special: /&#[xX]?[0-9a-fA-F]/,
+  read(source, at) {
+    entity.lastIndex = at
+    const [written = '', decimal, hexadecimal = ''] = entity.exec(source) ?? []
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal)
+    if (written === '' || code > 0xffff) return { says: source.charAt(at), length: 1 }
+    return { says: String.fromCharCode(code), length: written.length }
+  },
+  like(written, character) {
+    if (written.length === 1) return plain(character)
+    const [, mark = '', digits = ''] = /^(&#[xX]?)(.*);$/.exec(written) ?? []
+    const code = character.charCodeAt(0).toString(mark.length > 2 ? 16 : 10)
+    return `${mark}${code.padStart(digits.length, '0')};`
+  }
+}
+
+const invisible: Writing = {
+  special: /[\u00ad\u200b-\u200f\u2060\ufeff]/,
+  read: (source, at) => ({ says: isInvisible(source.charAt(at)) ? '' : source.charAt(at), length: 1 }),
+  like: (written, character) => plain(character) + written.slice(1)
+}
+
+const isInvisible = (character: string): boolean => invisible.special.test(character)
+
+/** Ways of writing that hide a text from whoever looks for it, and from nobody who reads it. */
+const disguises: readonly Writing[] = [hexBehind('%'), hexBehind('\\x'), hexBehind('='), entities, invisible]
 
 /** What a source is made of: bytes, each as one character, or text that was decoded before. */
 export type Layer = 'bytes' | 'text'
@@ -122,9 +176,11 @@ export function utf8View(source: string, start: number, end: number): TextView {
   return viewOf(source, start, end, utf8)
 }
 
-/** Text in which some characters are written as `%41`. */
-export function percentView(source: string): TextView {
-  return viewOf(source, 0, source.length, percent)
+/** Text in which some characters are written as `%41`, `\x41`, `=41` or `&#65;`, or stand between characters that nobody sees. */
+export function disguisedViews(source: string): readonly TextView[] {
+  return disguises
+    .filter(({ special }) => special.test(source))
+    .map((writing) => viewOf(source, 0, source.length, writing))
 }
 
 /** Text in which some characters are written as in a JSON string, outside of any JSON. Every replacement is as long as what it replaces. */

@@ -4,7 +4,7 @@ import { type Treatment, treatmentOf } from './field-rules.ts'
 import type { ProviderName } from './provider-name.ts'
 import type { SanitizeState } from './sanitize-state.ts'
 import type { Site } from './site.ts'
-import { textEdits } from './text-edits.ts'
+import { cleanText, textEdits } from './text-edits.ts'
 
 /** What has to be replaced in a site's text, by where it stands and by what it says. */
 export function valueEdits(site: Site, provider: ProviderName | 'embedded', state: SanitizeState, depth = 0): Edit[] {
@@ -52,5 +52,5 @@ function stringFor(treatment: Treatment, text: string, state: SanitizeState): st
 function bytesOrLink(text: string, state: SanitizeState): string {
   const [, head, bytes] = /^(data:[^,]{0,256},)(.*)$/s.exec(text) ?? []
   if (head !== undefined && bytes !== undefined) return head + state.dummies.of(bytes)
-  return /^https?:\/\//.test(text) ? state.links.hidden(text) : state.dummies.of(text)
+  return /^https?:\/\//.test(text) ? cleanText(state.links.hidden(text), state).text : state.dummies.of(text)
 }

@@ -65,6 +65,10 @@ const escaped = (text: string): string =>
   [...text].map((one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
 const percent = (text: string): string => Buffer.from(text).toString('hex').replace(/../g, '%$&')
 const json = (text: string): string => JSON.stringify(text).slice(1, -1)
+const hexBehind = (mark: string, text: string): string => Buffer.from(text).toString('hex').replace(/../g, `${mark}$&`)
+const entities = (text: string): string => [...text].map((one) => `&#${one.charCodeAt(0)};`).join('')
+const entitiesInHex = (text: string): string =>
+  [...text].map((one) => `&#x${one.charCodeAt(0).toString(16).toUpperCase()};`).join('')
 
 /** The ways in which a text hides inside another. */
 export const encodings: Readonly<Record<string, (text: string) => string>> = {
@@ -76,6 +80,12 @@ export const encodings: Readonly<Record<string, (text: string) => string>> = {
   base64: (text) => Buffer.from(`say ${text} ok`).toString('base64'),
   'base64url behind a word': (text) => `blob-${Buffer.from(text).toString('base64url')}`,
   hex: (text) => Buffer.from(text).toString('hex'),
+  'hex in a string of a language': (text) => hexBehind('\\x', text),
+  'quoted-printable': (text) => hexBehind('=', text),
+  'entities of HTML': entities,
+  'entities in hex': entitiesInHex,
+  'base64 of UTF-16': (text) => Buffer.from(`say ${text} ok`, 'utf16le').toString('base64'),
+  'with characters that nobody sees': (text) => `${text.slice(0, 3)}\u200b${text.slice(3, 6)}\u00ad${text.slice(6)}`,
   'inside JSON inside JSON': (text) => JSON.stringify({ note: JSON.stringify({ deep: [text] }) })
 }
 
@@ -96,6 +106,11 @@ export function forms(needle: string): string[] {
     escaped(needle),
     encodeURIComponent(needle),
     percent(needle),
+    hexBehind('\\x', needle),
+    hexBehind('=', needle),
+    entities(needle),
+    entitiesInHex(needle),
+    Buffer.from(needle, 'utf16le').toString('base64').slice(0, -4),
     ...base64,
     ...urlSafe,
     hex
