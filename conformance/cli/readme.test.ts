@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { quote } from '../runner/curl.ts'
 import { referenceCommand } from '../runner/testing/reference.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
@@ -48,10 +49,39 @@ const words = (line: string): string[] =>
 async function kit(line: string): Promise<void> {
   const [command = '', file] = line.split(' > ')
   const [, , name = '', ...argv] = words(command)
+  if (name === 'lab' && !command.includes('--print-')) return labAlone(argv)
   const io = createTestIo()
   const code = await run([name, ...addedTo(name, command), ...argv], io)
   expect([line, code, io.err()]).toEqual([line, 0, ''])
   if (file !== undefined) await writeFile(join(directory, file), io.out())
+}
+
+/** Starts the lab with the script that the page shows, or with the fixtures, asks it twice and stops it. */
+async function labAlone(argv: readonly string[]): Promise<void> {
+  const page = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  await writeFile(join(directory, 'answers.yaml'), /```yaml\n(.*?)```/s.exec(page)?.[1] ?? '')
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const own = argv.map((word) =>
+    word === 'answers.yaml' ? join(directory, word) : word === 'fixtures' ? join(root, word) : word
+  )
+  const stop = new AbortController()
+  const io = createTestIo(stop.signal)
+  const running = run(['lab', ...own, '--port', String(ports.lab)], io)
+  try {
+    await vi.waitFor(() => expect(io.out()).toMatch(/^lab ready on /), { timeout: 10_000 })
+    const asked = [await ask('fixture:http-503'), await ask('fixture:text')]
+    expect(asked.map(({ status }) => status)).toEqual([503, 200])
+    expect(asked[1]?.body).toContain('response.completed')
+  } finally {
+    stop.abort()
+  }
+  expect([await running, io.err()]).toEqual([0, ''])
+}
+
+async function ask(model: string): Promise<{ status: number; body: string }> {
+  const body = JSON.stringify({ model, input: 'Hi', stream: true })
+  const response = await fetch(`http://127.0.0.1:${ports.lab}/v1/responses`, { method: 'POST', body })
+  return { status: response.status, body: await response.text() }
 }
 
 function addedTo(name: string, command: string): string[] {

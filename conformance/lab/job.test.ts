@@ -167,3 +167,12 @@ test('texts without a result are the output of a language model', () => {
   job.answer('status')
   expect(said(job.answer('result')).body).toEqual({ output: 'Hello', partial: false })
 })
+
+test('an odd answer with nothing behind it is repeated like any other', () => {
+  const job = jobOf({ acts: [{ progress: {} }, { poll: { status: null } }, { poll: { status: 'REBALANCING' } }] })
+  expect(said(job.answer('status'))).toMatchObject({ body: { status: 'IN_PROGRESS' } })
+  expect(said(job.answer('status')).body).not.toHaveProperty('status')
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect(said(job.answer('status'))).toMatchObject({ body: { status: 'REBALANCING' } })
+  }
+})

@@ -33,6 +33,8 @@ export function createJob({ id, dialect, words, script, context }: JobOptions): 
   const answer = (said: WireAnswer, odd?: OddAnswer): Step[] => steps(said, headers, odd)
   const made = overOf(border === -1 ? undefined : acts[border])
   let last: JobState = { is: 'queued' }
+  /** The answer to the last status request, where it was not as documented. */
+  let odd: OddAnswer | undefined
   let over: Over | undefined
 
   function status(): Step[] {
@@ -40,14 +42,18 @@ export function createJob({ id, dialect, words, script, context }: JobOptions): 
     const turn = statusActs.next()
     if (turn.act === undefined) {
       over = made
-      return [...turn.before, ...(over === undefined ? answer(words.status(last, id)) : ended('status', over))]
+      return [...turn.before, ...(over === undefined ? told() : ended('status', over))]
     }
     const { act } = turn
+    odd = 'poll' in act ? act.poll : undefined
     if ('queue' in act) last = { is: 'queued', ...act.queue }
     if ('progress' in act) last = { is: 'running', ...act.progress }
-    const said =
-      'poll' in act && act.poll.status !== undefined ? words.oddStatus(act.poll.status) : words.status(last, id)
-    return [...turn.before, ...broken(act, answer(said, 'poll' in act ? act.poll : undefined))]
+    return [...turn.before, ...broken(act, told())]
+  }
+
+  function told(): Step[] {
+    const said = odd?.status === undefined ? words.status(last, id) : words.oddStatus(odd.status)
+    return answer(said, odd)
   }
 
   function result(): Step[] {

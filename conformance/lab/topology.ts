@@ -109,7 +109,8 @@ function labTarget(dialect: Dialect, role: Role, origins: Origins): LabTarget {
     },
     max_concurrency: role.concurrency,
     max_queue_depth: role.queue ?? 64,
-    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 },
+    // A job is given up after this time without a status that is known: short enough to be waited for.
+    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: dialect.queue ? 2500 : 5000 },
     ...extendedFields(role, name)
   }
 }

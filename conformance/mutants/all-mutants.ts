@@ -170,6 +170,7 @@ import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { keepsTheFirstKey } from './keeps-the-first-key.ts'
 import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
+import { keepsWaitingOnUnknownStatuses } from './keeps-waiting-on-unknown-statuses.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
@@ -547,6 +548,7 @@ export const mutants: readonly Mutant[] = [
   keepsTheFirstCounter,
   keepsTheFirstKey,
   keepsTheSlotOfWhatWasCancelled,
+  keepsWaitingOnUnknownStatuses,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesArtifactsOutOfTheResult,

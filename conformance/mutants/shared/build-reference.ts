@@ -39,7 +39,7 @@ export interface BuiltRuntime {
 
 const texts = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
 
-/** No scenario waits for one of them but on the tuned targets, and a busy machine must not run into one. */
+/** No scenario waits for one of them but on the tuned targets and for jobs, and a busy machine must not run into one. */
 const patientTimeouts = { connect_ms: 20_000, first_byte_ms: 20_000, idle_ms: 20_000, progress_ms: 20_000 }
 
 /** Sooner than anybody has to, so that hearing one costs no fifteen seconds. */
@@ -111,6 +111,11 @@ function entryOf(target: LabTarget, wiring: Wiring, edits: Edits): ProviderEntry
   return { provider: edits.provider?.(provider, rebuild) ?? provider, maxConcurrency, maxQueueDepth }
 }
 
+function timeoutsOf({ dialect, timeouts }: LabTarget): LabTarget['timeouts'] {
+  if (timeouts.idle_ms < 2000) return timeouts
+  return dialect === 'fal-queue' ? { ...patientTimeouts, progress_ms: timeouts.progress_ms } : patientTimeouts
+}
+
 function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.fetch): Provider {
   const { dialect } = target
   const { input_modalities, output_modalities, tools, structured_output, parameters } = target.capabilities
@@ -121,7 +126,7 @@ function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.f
     apiKey: wiring.keys[target.api_key_env],
     apiKeyEnv: target.api_key_env,
     baseUrl: target.base_url,
-    timeouts: target.timeouts.idle_ms < 2000 ? target.timeouts : patientTimeouts,
+    timeouts: timeoutsOf(target),
     maxConcurrency: target.max_concurrency,
     maxQueueDepth: target.max_queue_depth,
     clock: systemClock,

@@ -193,6 +193,17 @@ test('a job that is spoken of is waited for, however long it stands in the queue
   expect(clock.monotonic()).toBeGreaterThan(1_000_000)
 })
 
+test('a limit shorter than our own pauses ends no job that is spoken of, and still ends one that is not', async () => {
+  const timeouts = { connect_ms: 1000, first_byte_ms: 1000, idle_ms: 1000, progress_ms: 1000 }
+  const long = Array.from({ length: 40 }, () => processing)
+  const spoken = await run({ status: [...long, over] }, { options: { timeouts } })
+  expect(spoken.failure).toBeUndefined()
+  expect(spoken.clock.monotonic()).toBeGreaterThan(40_000)
+  const unspoken = await run({ status: [...long, { json: { status: 'REBALANCING' } }] }, { options: { timeouts } })
+  expect(unspoken.failure).toMatchObject({ code: 'provider_unavailable', forbidsFurtherAttempts: true })
+  expect(unspoken.clock.monotonic()).toBeLessThan(spoken.clock.monotonic() + 5000)
+})
+
 test('the pauses begin at the floor, grow and stay at two seconds', async () => {
   const at: number[] = []
   const { clock } = await run({ status: [...Array.from({ length: 20 }, () => processing), over] })

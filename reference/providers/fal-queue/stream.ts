@@ -51,7 +51,10 @@ interface FollowStep {
   readonly last: boolean
 }
 
-/** From acceptance to the result. What keeps it going is a known status; anything else counts against the progress limit. */
+/**
+ * From acceptance to the result. What keeps it going is a known status; anything else counts against the progress limit, from the first
+ * question after the last known answer: that we wait before we ask is no silence of the provider's.
+ */
 async function* follow(job: Job, accepted: JobStatus, signal: AbortSignal): AsyncGenerator<FollowStep> {
   const { clock, timeouts } = job.context
   const progress = createProgress()
@@ -61,13 +64,16 @@ async function* follow(job: Job, accepted: JobStatus, signal: AbortSignal): Asyn
   for (;;) {
     const events = status.kind === 'unclear' ? [] : progress(status)
     if (events.length > 0) yield { events, last: false }
-    if (status.kind === 'queued' || status.kind === 'processing') knownAt = clock.monotonic()
+    const known = status.kind === 'queued' || status.kind === 'processing'
+    if (known) knownAt = clock.monotonic()
     const leftMs = (): number => knownAt + timeouts.progress_ms - clock.monotonic()
     const result = await resultOf(job, status, signal, leftMs())
     if (result.kind === 'failed') throw result.failure
     if (result.kind === 'made') return yield { events: result.events, last: true }
     if (leftMs() <= 0) throw silence()
-    await pause(Math.min(pauses(wishOf(result) ?? wishOf(status)), leftMs()), clock, signal)
+    const pauseMs = pauses(wishOf(result) ?? wishOf(status))
+    await pause(known ? pauseMs : Math.min(pauseMs, leftMs()), clock, signal)
+    if (known) knownAt = clock.monotonic()
     if (leftMs() <= 0) throw silence()
     const asked = await askStatus(job, signal, leftMs())
     if (asked.kind === 'gone') throw asked.failure
