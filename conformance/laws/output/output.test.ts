@@ -156,3 +156,59 @@ test('who neither claims reasoning nor shows any has not shown that it works', (
   expect(antecedents(alone(script))).toBe(1)
   expect(antecedents(alone(script, { features: [] }))).toBe(0)
 })
+
+test('a call by another name or id than the provider’s is caught', () => {
+  const id = 'output/tool-name-fidelity'
+  const started = { type: 'tool.call.started' }
+  for (const fields of [{ name: 'Find' }, { call_id: 'own' }, { call_id: undefined }]) {
+    expectCaught(
+      id,
+      tools(),
+      editData(started, (data) => ({ ...data, ...fields }))
+    )
+  }
+})
+
+test('arguments that are no JSON and are mended, in events or result alone, are caught; a cut is none', () => {
+  const id = 'output/no-argument-repair'
+  const call = [
+    { tool: { call: 'a', name: 'f' } },
+    { args: { call: 'a', delta: '{"a":1' } },
+    { args: { call: 'a', delta: ',}' } }
+  ] as const
+  const odd = alone(stream(...call, { end: { finish: 'tool_calls' } }))
+  const mended = editData({ type: 'tool.call.arguments.delta' }, (data) => ({
+    ...data,
+    delta: String(data.delta).replace(',}', '}')
+  }))
+  expectCaught(id, odd, mended)
+  const inResult = editBody('getExecutionResult', (body) => {
+    const result = structuredClone(body.result) as { tool_calls: { arguments: string }[] }
+    for (const told of result.tool_calls) told.arguments = '{"a":1}'
+    return { ...body, result }
+  })
+  expectCaught(id, odd, inResult)
+  const cut = alone(stream(...call, { cut: 'eof' }))
+  expect(
+    judgeSample(id, editData({ type: 'tool.call.arguments.delta', sequence: 5 }, () => undefined)(cut)).violations
+  ).toEqual([])
+  expect(judgeSample(id, tools()).antecedents).toBe(0)
+})
+
+test('words that look like a secret and are blotted out are caught', () => {
+  const id = 'output/unaltered'
+  const telling = alone(
+    stream(
+      { text: 'see https://example.test/x and ' },
+      { text: 'sk-0123456789' },
+      { tool: { call: 'a', name: 'f' } },
+      { args: { call: 'a', delta: '{"u":"Bearer abcdefgh01"}' } },
+      { end: { finish: 'tool_calls' } }
+    )
+  )
+  const blotted = (type: string) =>
+    editData({ type }, (data) => ({ ...data, delta: String(data.delta).replace(/sk-\w+|Bearer \w+/, '***') }))
+  expectCaught(id, telling, blotted('output.delta'))
+  expectCaught(id, telling, blotted('tool.call.arguments.delta'))
+  expect(judgeSample(id, plain()).antecedents).toBe(0)
+})

@@ -137,3 +137,13 @@ test('a status cancelled under another code, and the code under another status, 
   expectCaught('lifecycle/cancelled-iff', brokeOff(), status)
   expectCaught('lifecycle/cancelled-iff', brokeOff(), code)
 })
+
+test('a sequence that is text, a fraction, or below 1 is caught', () => {
+  for (const sequence of ['3', 3.5, 0, -1, 2 ** 53]) {
+    expectCaught(
+      'sequence/integer',
+      plain(),
+      editData({ sequence: 3 }, (data) => ({ ...data, sequence }))
+    )
+  }
+})
