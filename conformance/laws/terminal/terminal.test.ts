@@ -165,3 +165,19 @@ test('a reader that is forgotten before the terminal event is caught', () => {
   const waiting = editClosed((closed) => (closed.reader === 'live' ? { ...closed, how: 'timeout' } : closed))
   expectCaught('terminal/stream-ends-after', plain(), (items) => waiting(deaf(items)))
 })
+
+test('a final frame without its blank line that is taken is seen; that it is not taken is as good', () => {
+  const acts = [{ text: 'a' }, { end: { finish: 'stop' } }] as const
+  const open = { kind: 'stream', acts, framing: { unterminated: true } } as const
+  const judge = (outcome: number) => judgeSample('terminal/held-final-frame', alone(open, { outcome }))
+  expect(judge(0)).toEqual({ antecedents: 1, violations: [] })
+  expect(judge(1)).toEqual({ antecedents: 0, violations: [] })
+})
+
+test('a served model is seen where it is told, as the provider said it', () => {
+  const claimed = alone(stream({ text: 'a' }, { end: { finish: 'stop', served_model: 'other-9' } }))
+  const telling = (model: string) => editData(completed, (data) => ({ ...data, served_model: model }))
+  expect(judgeSample('target/served-model', claimed).antecedents).toBe(0)
+  expect(judgeSample('target/served-model', telling('other-9')(claimed))).toMatchObject({ violations: [] })
+  expect(judgeSample('target/served-model', telling('mine')(claimed)).violations).not.toEqual([])
+})
