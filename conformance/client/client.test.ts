@@ -164,6 +164,48 @@ test('a reader that has seen enough leaves, and the server hears of it', async (
   await gone
 })
 
+test('a reader that has heard enough comments leaves', async () => {
+  const url = await serve((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('data: 1\n\n: one\n\n: two\n\n: three\n\n')
+  })
+  const items = await clientOf({ url }).read({ comments: 2 })
+  expect(items.filter(({ kind }) => kind === 'sse.comment')).toHaveLength(2)
+  expect(items.at(-1)).toMatchObject({ kind: 'sse.closed', how: 'client' })
+})
+
+test('a reader that pauses takes nothing more until it may go on', async () => {
+  let goOn = (): void => undefined
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const frames = ['data: 1\n\n', 'data: 2\n\n', 'data: 3\n\n']
+  let pulled = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const frame = frames[pulled]
+        pulled += 1
+        if (frame === undefined) controller.close()
+        else controller.enqueue(Buffer.from(frame))
+      }
+    },
+    { highWaterMark: 0 }
+  )
+  const fetch: FetchLike = ({ url }) =>
+    url.endsWith('/events')
+      ? new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+      : new Response('')
+  const { client, items, read } = clientOf({ fetch })
+  const reading = read({ pause: { after: 1, until } })
+  const framesRead = () => items.filter(({ kind }) => kind === 'sse.frame')
+  while (framesRead().length === 0) await client.send({ operation: 'raw', method: 'GET', path: '/' })
+  for (let asked = 0; asked < 5; asked += 1) await client.send({ operation: 'raw', method: 'GET', path: '/' })
+  expect(framesRead()).toHaveLength(1)
+  goOn()
+  expect((await reading).filter(({ kind }) => kind === 'sse.frame')).toHaveLength(3)
+})
+
 test('a stream without end, one that is reset and one with an endless frame are told apart', async () => {
   const head = { 'content-type': 'text/event-stream' }
   const endless = await serve((_, response) => void response.writeHead(200, head).write(frames))

@@ -285,3 +285,10 @@ test('without streaming the same script is one message object', () => {
     usage: { input_tokens: 5, output_tokens: 7 }
   })
 })
+
+test('a call without an id has none in the start of its block', () => {
+  const acts: Act[] = [{ tool: { call: 'a', name: 'f', form: 'no_id' } }, { end: { finish: 'tool_calls' } }]
+  const start = eventsOf(dialect, acts).find(({ type }) => type === 'content_block_start')
+  expect(start?.content_block).toMatchObject({ type: 'tool_use', name: 'f' })
+  expect(start?.content_block).not.toHaveProperty('id')
+})

@@ -319,3 +319,14 @@ test('the served model stands in every snapshot', () => {
   const events = eventsOf(dialect, [{ end: { finish: 'stop', served_model: 'model-1-2026' } }])
   for (const event of events) expect((event.response as { model: string }).model).toBe('model-1-2026')
 })
+
+test('a call without an id has none anywhere, and the same arguments as ever', () => {
+  const acts: Act[] = [
+    { tool: { call: 'a', name: 'f', form: 'no_id' } },
+    { args: { call: 'a', delta: '{}' } },
+    end('tool_calls')
+  ]
+  const events = eventsOf(dialect, acts)
+  expect(JSON.stringify(events)).not.toContain('call_id')
+  expect(types(events)).toContain('response.function_call_arguments.delta')
+})
