@@ -19,6 +19,7 @@ test('questions are asked between the terminal event and the end of the stream, 
   let watch: (item: TranscriptItem) => void = () => undefined
   await new Promise<void>((resolve) => {
     watch = createLingerWatch({
+      close: () => undefined,
       async send(request) {
         asked.push(request)
         if (asked.length === 3) {
