@@ -26,11 +26,13 @@ import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
+import { boastsOfAsynchrony } from './boasts-of-asynchrony.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
 import { callsACancelAFault } from './calls-a-cancel-a-fault.ts'
 import { callsACancelAnInternalError } from './calls-a-cancel-an-internal-error.ts'
 import { callsACancelledExecutionFailed } from './calls-a-cancelled-execution-failed.ts'
+import { callsACutCallWhole } from './calls-a-cut-call-whole.ts'
 import { callsADeadlineACancel } from './calls-a-deadline-a-cancel.ts'
 import { callsADeadlineATimeout } from './calls-a-deadline-a-timeout.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
@@ -64,6 +66,7 @@ import { cancelsALittleLater } from './cancels-a-little-later.ts'
 import { cancelsWhenAReaderLeaves } from './cancels-when-a-reader-leaves.ts'
 import { chargesAFailureToTheNextAttempt } from './charges-a-failure-to-the-next-attempt.ts'
 import { claimsBeforeItLooks } from './claims-before-it-looks.ts'
+import { claimsToBill } from './claims-to-bill.ts'
 import { clampsParameters } from './clamps-parameters.ts'
 import { clampsRouting } from './clamps-routing.ts'
 import { closesBeforeTheEnd } from './closes-before-the-end.ts'
@@ -121,9 +124,12 @@ import { forgetsExtensions } from './forgets-extensions.ts'
 import { forgetsListedModalities } from './forgets-listed-modalities.ts'
 import { forgetsModalitiesThatWereSent } from './forgets-modalities-that-were-sent.ts'
 import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
+import { forgetsReasoningInTheResult } from './forgets-reasoning-in-the-result.ts'
 import { forgetsThatACallMayRun } from './forgets-that-a-call-may-run.ts'
 import { forgetsTheCache } from './forgets-the-cache.ts'
+import { forgetsTheErrorInTheSnapshot } from './forgets-the-error-in-the-snapshot.ts'
 import { forgetsTheKeyOfAFailure } from './forgets-the-key-of-a-failure.ts'
+import { forgetsTheTargetOfAFailure } from './forgets-the-target-of-a-failure.ts'
 import { forgetsTheUsageOfACancel } from './forgets-the-usage-of-a-cancel.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
@@ -145,6 +151,7 @@ import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts'
 import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hangsOnHead } from './hangs-on-head.ts'
+import { hasNoResultAtFirst } from './has-no-result-at-first.ts'
 import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesARunningExecution } from './hides-a-running-execution.ts'
@@ -166,6 +173,7 @@ import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
 import { keepsARefusalToItself } from './keeps-a-refusal-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
+import { keepsQuietAboutStreams } from './keeps-quiet-about-streams.ts'
 import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { keepsTheFirstKey } from './keeps-the-first-key.ts'
@@ -173,6 +181,7 @@ import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-can
 import { keepsWaitingOnUnknownStatuses } from './keeps-waiting-on-unknown-statuses.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
+import { leavesAProviderOutOfTheList } from './leaves-a-provider-out-of-the-list.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
 import { leavesDefaultsOutOfTheFingerprint } from './leaves-defaults-out-of-the-fingerprint.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
@@ -198,6 +207,8 @@ import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
 import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { listsProvidersBare } from './lists-providers-bare.ts'
+import { listsCallsBackwards } from './lists-calls-backwards.ts'
+import { listsUsageBackwards } from './lists-usage-backwards.ts'
 import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapshot.ts'
 import { logsRequests } from './logs-requests.ts'
 import { logsResults } from './logs-results.ts'
@@ -276,11 +287,14 @@ import { retriesABadRequest } from './retries-a-bad-request.ts'
 import { retriesAnAcceptedJob } from './retries-an-accepted-job.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
+import { reversesTheOutputs } from './reverses-the-outputs.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
 import { saysNoLocation } from './says-no-location.ts'
+import { saysAcceptedOfEverything } from './says-accepted-of-everything.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
 import { saysPlainPartsAsTheModel } from './says-plain-parts-as-the-model.ts'
+import { saysSucceededBeforeItHas } from './says-succeeded-before-it-has.ts'
 import { selectsATargetTwice } from './selects-a-target-twice.ts'
 import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
 import { sendsErrorsAsPlainText } from './sends-errors-as-plain-text.ts'
@@ -359,6 +373,7 @@ import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-resul
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
+import { tellsTheTimeOfTheQuestion } from './tells-the-time-of-the-question.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { tidiesSchemas } from './tidies-schemas.ts'
 import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
@@ -371,6 +386,7 @@ import { wantsATextPart } from './wants-a-text-part.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
 import { writesEmptyDeltas } from './writes-empty-deltas.ts'
+import { writesIdsWithoutDashes } from './writes-ids-without-dashes.ts'
 import { writesItsSequenceAsText } from './writes-its-sequence-as-text.ts'
 import { writesTimesWithAnOffset } from './writes-times-with-an-offset.ts'
 
@@ -404,11 +420,13 @@ export const mutants: readonly Mutant[] = [
   blamesTheCallerForARefusedKey,
   blamesTheFirstAttempt,
   blamesTheProviderForABadRequest,
+  boastsOfAsynchrony,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
   callsACancelAFault,
   callsACancelAnInternalError,
   callsACancelledExecutionFailed,
+  callsACutCallWhole,
   callsADeadlineACancel,
   callsADeadlineATimeout,
   callsAFilterAStop,
@@ -442,6 +460,7 @@ export const mutants: readonly Mutant[] = [
   cancelsWhenAReaderLeaves,
   chargesAFailureToTheNextAttempt,
   claimsBeforeItLooks,
+  claimsToBill,
   clampsParameters,
   clampsRouting,
   closesBeforeTheEnd,
@@ -499,9 +518,12 @@ export const mutants: readonly Mutant[] = [
   forgetsListedModalities,
   forgetsModalitiesThatWereSent,
   forgetsProviderStateInTheResult,
+  forgetsReasoningInTheResult,
   forgetsThatACallMayRun,
   forgetsTheCache,
+  forgetsTheErrorInTheSnapshot,
   forgetsTheKeyOfAFailure,
+  forgetsTheTargetOfAFailure,
   forgetsTheUsageOfACancel,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
@@ -523,6 +545,7 @@ export const mutants: readonly Mutant[] = [
   goesBackToAnUnknownOutcome,
   goesRoundWithoutABound,
   hangsOnHead,
+  hasNoResultAtFirst,
   hearsACancelLate,
   hidesAFailedAttempt,
   hidesARunningExecution,
@@ -544,6 +567,7 @@ export const mutants: readonly Mutant[] = [
   keepsACancelToItself,
   keepsARefusalToItself,
   keepsAStreamOpen,
+  keepsQuietAboutStreams,
   keepsReasoningToItself,
   keepsTheFirstCounter,
   keepsTheFirstKey,
@@ -551,6 +575,7 @@ export const mutants: readonly Mutant[] = [
   keepsWaitingOnUnknownStatuses,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
+  leavesAProviderOutOfTheList,
   leavesArtifactsOutOfTheResult,
   leavesDefaultsOutOfTheFingerprint,
   leavesNoArgumentsEmpty,
@@ -576,6 +601,8 @@ export const mutants: readonly Mutant[] = [
   lingersBehindTheEnd,
   listsATargetTwice,
   listsProvidersBare,
+  listsCallsBackwards,
+  listsUsageBackwards,
   listsUsageTwiceInTheSnapshot,
   logsRequests,
   logsResults,
@@ -653,11 +680,14 @@ export const mutants: readonly Mutant[] = [
   retriesAnAcceptedJob,
   retriesBehindAnAttempt,
   reversesTheConfiguration,
+  reversesTheOutputs,
   roundsAFraction,
   saysNoLocation,
+  saysAcceptedOfEverything,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
   saysPlainPartsAsTheModel,
+  saysSucceededBeforeItHas,
   selectsATargetTwice,
   sendsARequestWhereItsStateCameFrom,
   sendsErrorsAsPlainText,
@@ -736,6 +766,7 @@ export const mutants: readonly Mutant[] = [
   tellsOfAnExecutionTooEarly,
   tellsProvidersTheMetadata,
   tellsProvidersThePartition,
+  tellsTheTimeOfTheQuestion,
   tidiesArgumentsInTheSnapshot,
   tidiesSchemas,
   triesARefusedTargetAgain,
@@ -748,6 +779,7 @@ export const mutants: readonly Mutant[] = [
   withholdsOutput,
   wrapsAMediaResult,
   writesEmptyDeltas,
+  writesIdsWithoutDashes,
   writesItsSequenceAsText,
   writesTimesWithAnOffset
 ]

@@ -1,0 +1,33 @@
+import type { RunTarget } from '../../model/verdict.ts'
+import { brief } from '../shared/json.ts'
+import { judged } from '../shared/judged.ts'
+import { type ListedModel, listedOf, namesIn } from '../shared/manifest-view.ts'
+
+/** Every target of the run is listed under its configured names, with the ability and the capabilities that it was configured with. */
+export const manifestConfigured = judged('resources/manifest-configured', (view, check) => {
+  const listed = listedOf(view)
+  if (listed === undefined || view.run === undefined) return
+  for (const target of view.run.targets) {
+    const own = listed.models.find(({ provider, model }) => provider === target.id && model === target.model)
+    const lacking = own === undefined ? 'no such model' : lackOf(own, target, view.run.ability)
+    check(lacking === undefined, listed.exchange, () => ({
+      expected: `${target.id} with model ${target.model} as configured`,
+      saw: lacking ?? ''
+    }))
+  }
+})
+
+const flags = ['stream', 'structured_output', 'async'] as const
+
+/** The first thing that a target was configured with and its manifest does not tell. */
+function lackOf({ fields }: ListedModel, target: RunTarget, ability: string): string | undefined {
+  const { capabilities, tools } = target
+  if (!namesIn(fields.abilities).includes(ability)) return `abilities ${brief(fields.abilities)}`
+  if (fields.tools !== tools) return `tools ${brief(fields.tools)}`
+  if (capabilities === undefined) return undefined
+  const lists = ['input_modalities', 'output_modalities'] as const
+  const short = lists.find((name) => capabilities[name].some((one) => !namesIn(fields[name]).includes(one)))
+  if (short !== undefined) return `${short} ${brief(fields[short])}`
+  const flag = flags.find((name) => capabilities[name] && fields[name] !== true)
+  return flag && `${flag} ${brief(fields[flag])}`
+}
