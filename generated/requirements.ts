@@ -4681,9 +4681,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#submission",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/submission-status": {
     "id": "resources/submission-status",
@@ -4693,9 +4691,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#submission",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/submission-readable": {
     "id": "resources/submission-readable",
@@ -4705,9 +4701,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#submission",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/snapshot-is-fold": {
     "id": "resources/snapshot-is-fold",
@@ -4727,9 +4721,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-tool-calls": {
     "id": "resources/fold-tool-calls",
@@ -4741,9 +4733,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-result-replaces": {
     "id": "resources/fold-result-replaces",
@@ -4765,9 +4755,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-target": {
     "id": "resources/fold-target",
@@ -4777,9 +4765,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-times": {
     "id": "resources/fold-times",
@@ -4789,9 +4775,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-error": {
     "id": "resources/fold-error",
@@ -4801,9 +4785,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/fold-refusal-reasoning": {
     "id": "resources/fold-refusal-reasoning",
@@ -4813,9 +4795,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "reasoning"
   },
   "resources/fold-provider-state": {
@@ -4893,9 +4873,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "tools"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/manifest-configured": {
     "id": "resources/manifest-configured",
@@ -4905,9 +4883,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#manifests",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/manifest-true": {
     "id": "resources/manifest-true",
@@ -4917,9 +4893,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#manifests",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "resources/runtime-info": {
     "id": "resources/runtime-info",
@@ -4929,9 +4903,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#manifests",
     "observable": "http",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "roles/caller-owns": {
     "id": "roles/caller-owns",
