@@ -1,7 +1,7 @@
 import type { Report, ReportedFailure } from '../report.ts'
 import { rowOf } from '../row.ts'
 import { html, type Markup, nothing } from './markup.ts'
-import { anchorOf, chip, codeBox, facts, folded } from './parts.ts'
+import { anchorOf, chip, clause, codeBox, facts, folded } from './parts.ts'
 import { timelineSvg } from './timeline-svg.ts'
 import { timelineTable } from './timeline-table.ts'
 
@@ -11,11 +11,13 @@ type Judged = Report['requirements'][number]
 export function failurePart(judged: Judged, saved: ReportedFailure | undefined): Markup {
   const id = anchorOf('failure', judged.requirement)
   const row = rowOf(judged.requirement)
-  const clause =
-    row === undefined ? nothing : html`<blockquote><p>${row.text}</p><footer>spec ${row.anchor}</footer></blockquote>`
+  const sentence =
+    row === undefined
+      ? nothing
+      : html`<blockquote><p>${clause(row.text)}</p><footer>spec ${row.anchor}</footer></blockquote>`
   return html`<article class="failure" id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name"><code>${judged.requirement}</code> ${chip(judged.verdict)} <span class="level">${judged.level}</span></h3>
-${clause}${witness(judged, saved)}${saved?.evidence === undefined ? nothing : evidence(saved, saved.evidence, id)}${again(judged, saved)}${otherRuns(judged)}
+${sentence}${witness(judged, saved)}${saved?.evidence === undefined ? nothing : evidence(saved.evidence, id)}${again(judged, saved)}${otherRuns(judged)}
 <p class="back"><a href="#${anchorOf('row', judged.requirement)}">its row in the matrix</a></p>
 </article>`
 }
@@ -42,13 +44,11 @@ function witness(judged: Judged, saved: ReportedFailure | undefined): Markup {
 }
 
 function evidence(
-  saved: ReportedFailure,
-  { timeline, minimal, output }: NonNullable<ReportedFailure['evidence']>,
+  { witness: seen, timeline, minimal, output }: NonNullable<ReportedFailure['evidence']>,
   id: string
 ): Markup {
-  const { saw } = saved.evidence?.witness ?? { saw: '' }
   return html`<figure><figcaption>The run from both sides: what the client saw, and what the provider lab saw.</figcaption>
-<div class="wide drawing" tabindex="0" role="region" aria-label="Drawing of the timeline">${timelineSvg(timeline, saw, id)}</div>
+<div class="wide drawing" tabindex="0" role="region" aria-label="Drawing of the timeline">${timelineSvg(timeline, seen, id)}</div>
 ${folded('Timeline as a table', timelineTable(timeline))}</figure>
 ${output === undefined ? nothing : html`<h4>What the runtime wrote last</h4>${codeBox('Last lines of the runtime', output.join('\n'))}`}
 ${folded('Minimal scenario (YAML)', codeBox('Minimal scenario', minimal))}`

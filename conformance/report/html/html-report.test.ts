@@ -50,7 +50,9 @@ test('a failure has its clause, witness, timeline with the place marked, scenari
   const part = /<article class="failure" id="failure-sequence-dense".*?<\/article>/s.exec(page)?.[0] ?? ''
   expect(part).toContain('<blockquote><p>Every next event&#39;s sequence MUST be exactly one greater')
   expect(part).toContain('<dt>Expected</dt><dd><code>sequence 4</code></dd>')
-  expect(part).toMatch(/<svg role="img" .*<g class="violation">.*#5 output\.delta.*violation: saw sequence 5.*<\/svg>/s)
+  expect(part).toMatch(
+    /<svg role="img" .*<g class="violation">.*#5 output\.delta.*violation: expected sequence 4; saw sequence 5.*<\/svg>/s
+  )
   expect(part).toMatch(/<tr class="violation"><td class="number">15\.9 ms<\/td><td>runtime → client<\/td>/)
   expect(part).toContain('id: sequence/whole\ntitle: A whole answer.')
   expect(part).toContain('model-runtime-kit replay .conform/failures/')

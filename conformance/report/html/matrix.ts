@@ -2,7 +2,7 @@ import type { Report } from '../report.ts'
 import { rowOf } from '../row.ts'
 import { verdictKinds, verdictWords } from '../verdict-words.ts'
 import { html, type Markup, nothing } from './markup.ts'
-import { anchorOf, chip } from './parts.ts'
+import { anchorOf, chip, clause } from './parts.ts'
 
 type Judged = Report['requirements'][number]
 
@@ -53,7 +53,7 @@ export function requirementTables(report: Report): Markup {
     const id = anchorOf('chapter', chapter)
     return html`<details class="chapter" id="${id}" open><summary><h3>${chapter}</h3> <span class="muted">${tally(own)}</span></summary>
 <div class="wide" tabindex="0" role="region" aria-label="Requirements of ${chapter}"><table class="requirements">
-<thead><tr><th scope="col">verdict</th><th scope="col">requirement</th><th scope="col">level</th><th scope="col">condition held</th></tr></thead>
+<thead><tr><th scope="col">verdict</th><th scope="col">requirement</th><th scope="col">level</th><th scope="col" class="held">condition held</th></tr></thead>
 <tbody>${own.map((judged) => requirementRow(judged, failed.has(judged.requirement)))}</tbody></table></div></details>`
   })
   return html`${chapters}`
@@ -63,9 +63,11 @@ function requirementRow(judged: Judged, told: boolean): Markup {
   const { requirement, verdict, level, reason, antecedents, runs, known } = judged
   const shown = told || verdict === 'warn' || verdict === 'fail'
   const verdictCell = shown ? html`<a href="#${anchorOf('failure', requirement)}">${chip(verdict)}</a>` : chip(verdict)
+  const held = antecedents === 0 ? '–' : `${antecedents} times in ${runs} ${runs === 1 ? 'run' : 'runs'}`
+  const notes = [reason, known === true ? 'known failure' : undefined].flatMap((note) => note ?? [])
   return html`<tr id="${anchorOf('row', requirement)}" data-verdict="${verdict}" data-level="${level}"><td>${verdictCell}</td>
-<th scope="row"><code>${requirement}</code><span class="clause">${rowOf(requirement)?.text ?? ''}</span>${reason === undefined ? nothing : html`<span class="reason">${reason}</span>`}${known === true ? html`<span class="reason">known failure</span>` : nothing}</th>
-<td>${level}</td><td class="held">${antecedents === 0 ? '–' : `${antecedents} times in ${runs} ${runs === 1 ? 'run' : 'runs'}`}</td></tr>`
+<th scope="row"><code>${requirement}</code><span class="clause">${clause(rowOf(requirement)?.text ?? '')}</span>${notes.map((note) => html`<span class="reason">${note}</span>`)}${antecedents === 0 ? nothing : html`<span class="held inside">held ${held}</span>`}</th>
+<td>${level}</td><td class="held">${held}</td></tr>`
 }
 
 function tally(own: readonly Judged[]): string {

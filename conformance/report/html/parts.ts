@@ -30,6 +30,10 @@ export const codeBox = (label: string, text: string): Markup =>
 export const folded = (title: string, body: Markup, open = false): Markup =>
   html`<details${open ? html` open` : nothing}><summary>${title}</summary>${body}</details>`
 
+/** A sentence of the specification; what stands between backticks is code. */
+export const clause = (text: string): Markup =>
+  html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`
+
 /** A list of facts. */
 export const facts = (pairs: readonly (readonly [name: string, value: Markup | string])[]): Markup =>
   html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`

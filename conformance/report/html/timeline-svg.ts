@@ -1,3 +1,4 @@
+import type { Witness } from '../../model/verdict.ts'
 import { isEntry, type Party, type Timeline, type TimelineEntry, type TimelineRow } from '../timeline/timeline.ts'
 import { html, type Markup, nothing } from './markup.ts'
 
@@ -13,18 +14,22 @@ const characterWidth = 7.25
 interface Drawing {
   readonly width: number
   readonly x: (party: Party) => number
-  readonly saw: string
+  readonly violation: string
 }
 
 /**
  * A timeline as a sequence diagram: the client, the runtime and the provider targets as lines, time going down, the place of the violation
  * marked. It has no style, script or reference of its own; colours come from the page's classes.
  */
-export function timelineSvg(timeline: Timeline, saw: string, name: string): Markup {
+export function timelineSvg(timeline: Timeline, witness: Pick<Witness, 'expected' | 'saw'>, name: string): Markup {
   const parties: readonly Party[] = ['client', 'runtime', ...timeline.targets]
   const positions = new Map(parties.map((party, at) => [party, positionOf(at)]))
   const last = positionOf(parties.length - 1)
-  const drawing: Drawing = { width: last + 110, x: (party) => positions.get(party) ?? last, saw }
+  const drawing: Drawing = {
+    width: last + 110,
+    x: (party) => positions.get(party) ?? last,
+    violation: `expected ${witness.expected}; saw ${witness.saw}`
+  }
   let y = head
   const rows = timeline.rows.map((row) => {
     const top = y
@@ -66,7 +71,7 @@ function drawEntry(entry: TimelineEntry, top: number, drawing: Drawing): Markup 
   const label = labelOf(entry, Math.min(from, to), y, drawing)
   const shape = from === to ? html`<circle class="point" cx="${from}" cy="${y - 4}" r="4"/>` : arrow(from, to, y)
   if (!entry.violation) return html`<g>${time}${shape}${label}</g>`
-  return html`<g class="violation"><rect class="band" x="4" y="${top + 1}" width="${drawing.width - 8}" height="${violationHeight - 4}" rx="4"/>${time}${shape}${label}<path class="flag" d="M84 ${y - 10}l10 5-10 5z"/><text class="saw" x="${left + 8}" y="${y + 19}">${cut(`violation: saw ${drawing.saw}`, Math.floor((drawing.width - left - 30) / characterWidth))}</text></g>`
+  return html`<g class="violation"><rect class="band" x="4" y="${top + 1}" width="${drawing.width - 8}" height="${violationHeight - 4}" rx="4"/>${time}${shape}${label}<path class="flag" d="M84 ${y - 10}l10 5-10 5z"/><text class="saw" x="${left + 8}" y="${y + 19}">${cut(`violation: ${drawing.violation}`, Math.floor((drawing.width - left - 30) / characterWidth))}</text></g>`
 }
 
 function labelOf(entry: TimelineEntry, x: number, y: number, { width, x: xOf }: Drawing): Markup {

@@ -34,6 +34,7 @@ const submit: HttpExchange = {
 
 const opened = (reader: string): Item => ({
   kind: 'sse.opened',
+  started: 1005.5,
   time: 1006,
   reader,
   execution: 'e-1',
@@ -88,6 +89,7 @@ test('both sides stand in one order of time, with the place of the violation and
   expect(timeline.rows).toEqual([
     { at: 1, from: 'client', to: 'runtime', text: 'POST /v1/executions, with an idempotency key' },
     { at: 5, from: 'runtime', to: 'client', text: '202, accepted' },
+    { at: 5.5, from: 'client', to: 'runtime', text: 'GET …/events (live)' },
     { at: 6, from: 'runtime', to: 'client', text: '200, event stream (live)' },
     { at: 7, from: 'runtime', to: 'lab-openai-a', text: 'POST /v1/responses, call 1' },
     { at: 10, from: 'lab-openai-a', to: 'runtime', text: 'end, 90 bytes' },
@@ -107,7 +109,7 @@ test('of many readers the first two and the one that saw it are told', () => {
   const readers = ['live', 'replay', 'sweep-1', 'sweep-2', 'sweep-3']
   const items = [started, ...readers.map(opened), ...readers.map((reader) => frame(1, reader)), ended]
   const { rows } = digest(items, witness(9, 'sweep-2'), same)
-  expect(rows).toHaveLength(2 * 3 + 1)
+  expect(rows).toHaveLength(3 * 3 + 1)
 })
 
 test('a long run keeps its start, its end and what surrounds the violation', () => {

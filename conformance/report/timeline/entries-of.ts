@@ -1,4 +1,4 @@
-import type { HttpExchange } from '../../model/transcript.ts'
+import type { HttpExchange, StreamOpened } from '../../model/transcript.ts'
 import type { Item } from '../../model/verdict.ts'
 import { describeEvent, type Say } from './describe-event.ts'
 import type { TimelineEntry } from './timeline.ts'
@@ -37,10 +37,8 @@ function entries(item: Item, targets: ReadonlyMap<number, string>, say: Say): Ra
   switch (item.kind) {
     case 'http.exchange':
       return exchange(item, say)
-    case 'sse.opened': {
-      const where = item.after > 0 ? ` after ${item.after}` : ''
-      return [{ ...down, reader: item.reader, text: `${item.status}, event stream${where} (${item.reader})` }]
-    }
+    case 'sse.opened':
+      return opened(item)
     case 'sse.frame':
       return [{ ...down, reader: item.reader, text: describeEvent(item.json, item.id, say) }]
     case 'sse.comment':
@@ -64,6 +62,15 @@ function entries(item: Item, targets: ReadonlyMap<number, string>, say: Say): Ra
     default:
       return []
   }
+}
+
+function opened({ time, started, reader, after, via, status }: StreamOpened): Raw[] {
+  const where = after > 0 ? ` after ${after}` : ''
+  const asked = via === 'inline' ? 'POST /v1/executions, for a stream' : `GET …/events${where}`
+  return [
+    { at: started ?? time, from: 'client', to: 'runtime', reader, text: `${asked} (${reader})` },
+    { at: time, from: 'runtime', to: 'client', reader, text: `${status}, event stream (${reader})` }
+  ]
 }
 
 const endings = {
