@@ -6377,7 +6377,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A fact that is unfinished MUST say `complete: false`.",
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "running-counters"
+    ],
     "state": "law"
   },
   "usage/snapshot-sums": {

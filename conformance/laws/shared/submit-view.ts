@@ -38,13 +38,22 @@ export function submitsOf(view: RunView): readonly SubmitView[] {
         step,
         ...key,
         ...(partition === undefined ? {} : { partition }),
-        fingerprint: canonicalize(http.requestBody) ?? '',
+        fingerprint: fingerprintOf(http.requestBody),
         status: http.status,
         ...(typeof id === 'string' ? { id } : {}),
         replay: at(http.body, 'idempotent_replay')
       }
     ]
   })
+}
+
+/** A body that is no I-JSON has none; it is refused, and nothing is compared with it. */
+function fingerprintOf(body: unknown): string {
+  try {
+    return canonicalize(body) ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** A submit whose key and body had been accepted before it was sent. */
