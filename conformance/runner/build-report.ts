@@ -27,6 +27,8 @@ export interface Findings {
   known?: KnownFailures
   /** Planned runs that were not made because the time was up. */
   missed?: number
+  /** What became of a runtime that went away in the middle. */
+  gone?: string
 }
 
 /** What a report is built from. */
@@ -59,6 +61,7 @@ export function buildReport(parts: ReportParts): Report {
     scenariosRun: session?.done() ?? 0,
     interrupted: parts.interrupted,
     ...(found.missed === undefined ? {} : { missed: found.missed }),
+    ...(found.gone === undefined ? {} : { gone: found.gone }),
     ...(baseline === undefined ? {} : { baseline: baseline.rows.map(({ state }) => state) }),
     ...(found.notWired === undefined ? {} : { notWired: found.notWired }),
     ...(typeof found.canary === 'object' ? { canaryProblem: found.canary.problem } : {}),
@@ -107,7 +110,12 @@ export function buildReport(parts: ReportParts): Report {
 /** Only a run of everything can say that an entry is no longer true. Verdicts must be made before: they say which entries are needed. */
 function baselineOf({ options, found, interrupted }: ReportParts): Report['baseline'] {
   if (options.baseline === undefined) return undefined
-  const whole = found.session !== undefined && options.filter === undefined && !interrupted && !found.missed
+  const whole =
+    found.session !== undefined &&
+    options.filter === undefined &&
+    !interrupted &&
+    !found.missed &&
+    found.gone === undefined
   const rows: readonly UsedBaselineRow[] = found.known?.rows(whole) ?? []
   return { path: options.baseline.path, rows }
 }

@@ -2,6 +2,7 @@ import type { Scenario } from '../model/scenario.ts'
 import type { RunContext } from './context.ts'
 import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
+import { RuntimeBusy } from './runtime-busy.ts'
 
 const canaryScenario: Scenario = {
   id: 'canary',
@@ -16,7 +17,12 @@ const canaryScenario: Scenario = {
  * with `capability_unavailable` and the lab saw nothing.
  */
 export async function canary(context: RunContext): Promise<string | undefined> {
-  const items = await patiently(() => runScenario(context, canaryScenario, context.targets[0]?.dialect ?? 'none'))
+  const dialect = context.targets[0]?.dialect ?? 'none'
+  const items = await patiently(() => runScenario(context, canaryScenario, dialect)).catch((error: unknown) => {
+    if (error instanceof RuntimeBusy) return undefined
+    throw error
+  })
+  if (items === undefined) return 'an ability that no target has was answered with 429 every time'
   if (items.some((item) => item.kind === 'ledger.request' && item.generating)) {
     return 'an ability that no target has led to a provider call'
   }

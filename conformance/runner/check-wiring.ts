@@ -1,4 +1,6 @@
 import { createPainter } from '../report/painter.ts'
+import { printable } from '../report/printable.ts'
+import { attachHint } from './attach-hint.ts'
 import { canary } from './canary.ts'
 import { doctor } from './doctor.ts'
 import type { Io } from './io.ts'
@@ -22,9 +24,10 @@ export async function checkWiring(meeting: Meeting, options: RunOptions, io: Io)
       if (broken === undefined) io.write(`${target.padEnd(width)}${paint.green('ok')}${note}\n`)
       else
         io.write(
-          `${target.padEnd(width)}${paint.red(broken.link)}  ${broken.saw}\n${' '.repeat(width)}fix: ${broken.fix}\n`
+          `${target.padEnd(width)}${paint.red(broken.link)}  ${printable(broken.saw)}\n${' '.repeat(width)}fix: ${broken.fix}\n`
         )
     }
+    for (const hint of attachHint(meeting, wiring, io)) io.write(`${'hint'.padEnd(width)}${hint}\n`)
     const problem = await untilAborted(canary(context), io.signal)
     if (io.signal.aborted) return 130
     io.write(`${'canary'.padEnd(width)}${problem === undefined ? paint.green('refused') : paint.red(problem)}\n`)

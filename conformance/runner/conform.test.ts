@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -121,6 +121,27 @@ test('where a whole dialect is not wired, exit 3 tells how to judge the others a
   expect(said).toBe('openai-responses')
   const alone = { ...options, dialects: ['openai-responses' as const] }
   expect((await conform(meeting(), alone, createTestIo(), tinySubject)).exitCode).toBe(0)
+})
+
+test('a runtime that dies in the middle is asked no more, and the end of its command is a reason of the verdict', async () => {
+  const io = createTestIo()
+  const run = { ...options, dialects: ['openai-responses' as const], runs: 300 }
+  const { report, exitCode } = await conform(meetToy('dies-later'), run, io, tinySubject)
+  expect(exitCode).toBe(1)
+  expect(report.line).toMatch(/the command ended with exit code 9 in the middle of the runs/)
+  expect(report.scenarios.run).toBeLessThan(60)
+  expect(report.scenarios.missed).toBe(303 - report.scenarios.run)
+})
+
+test('a place that cannot be written to is told before anything is started', async () => {
+  const file = join(options.out, 'a-file')
+  await writeFile(file, '')
+  const out = async (path: string) => conform(meetToy('dies'), { ...options, out: path }, createTestIo(), tinySubject)
+  await expect(out(file)).rejects.toThrow(`--out ${file} is no directory; give a directory that you may write to`)
+  await expect(out(join(file, 'below'))).rejects.toThrow('is no directory')
+  await expect(out('/proc/reports')).rejects.toThrow(
+    /^--out \/proc\/reports cannot be written to \(E[A-Z]+\); give a directory/
+  )
 })
 
 test('a subject without any law that is reached verifies nothing: exit 4', async () => {

@@ -8,6 +8,7 @@ import type { Item, RunStarted } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
+import { RuntimeBusy } from './runtime-busy.ts'
 
 /** The links between runtime and lab, in the order in which they can break. */
 export type Link = 'accepted' | 'reached' | 'key' | 'model' | 'text' | 'target'
@@ -29,7 +30,8 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
   const ability = abilityOf(target)
   const only: RunContext = { ...context, abilityFor: () => ability }
   const peers = context.targetsFor(context.targets, ability).map(({ id }) => id)
-  const items = await patiently(() => runScenario(only, doctorScenario(target, peers), target.dialect))
+  const items = await admitted(() => runScenario(only, doctorScenario(target, peers), target.dialect))
+  if (items === undefined) return { target: target.id, proxied: false, broken: noRoom }
   const proxied = items.some(
     (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
   )
@@ -38,6 +40,15 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
   )
   const broken = brokenLink(items, target, lost)
   return { target: target.id, proxied, ...(broken === undefined ? {} : { broken }) }
+}
+
+async function admitted(run: () => Promise<Item[]>): Promise<Item[] | undefined> {
+  try {
+    return await patiently(run)
+  } catch (error) {
+    if (error instanceof RuntimeBusy) return undefined
+    throw error
+  }
 }
 
 /** A broken link in one sentence, or `undefined`. */
@@ -113,6 +124,12 @@ function notAccepted(submit: HttpExchange | undefined): Broken {
       : `POST /v1/executions answered ${submit.status}`
   const fix = 'accept {"ability", "input": [{"type": "text", "text"}]} with 202 and an execution_id'
   return { link: 'accepted', saw, fix }
+}
+
+const noRoom: Broken = {
+  link: 'accepted',
+  saw: 'POST /v1/executions answered 429 every time',
+  fix: 'let the runtime admit at least one execution of each target'
 }
 
 const withoutText = (target: LabTarget): Broken => ({

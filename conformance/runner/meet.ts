@@ -8,7 +8,7 @@ import type { KeyScan } from './key-scan.ts'
 import { outputLines } from './output-lines.ts'
 import { askRuntime, waitUntilReady } from './ready.ts'
 import type { Overrides } from './side-runtimes.ts'
-import { type SpawnedRuntime, spawnRuntime } from './spawn.ts'
+import { type EndedCommand, type SpawnedRuntime, spawnRuntime } from './spawn.ts'
 import { NotStarted, NotWired } from './usage-error.ts'
 
 /** A runtime that has answered `GET /v1/runtime`. */
@@ -17,6 +17,8 @@ export interface MetRuntime {
   readonly info: RuntimeInfo
   /** The last lines it has written so far, as they are; absent where the kit does not hold its output. */
   readonly lastLines?: () => string
+  /** Of a command that the kit has started: resolves once it has ended. */
+  readonly ended?: Promise<EndedCommand>
   /** Undoes everything that meeting it has done. Idempotent. */
   stop(): Promise<void>
 }
@@ -67,7 +69,8 @@ export function meetBySpawn(plan: {
       const base = { url: spawned.url }
       try {
         const info = await waitUntilReady(base, plan.startTimeoutMs, spawned.ended)
-        return { base, info, lastLines: () => spawned.lastLines(), stop: () => spawned.stop() }
+        const { ended } = spawned
+        return { base, info, ended, lastLines: () => spawned.lastLines(), stop: () => spawned.stop() }
       } catch (error) {
         const told = withLastLines(error, spawned, scan)
         await spawned.stop()

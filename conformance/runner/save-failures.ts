@@ -16,6 +16,9 @@ export interface SaveOptions extends Pick<RunOptions, 'out' | 'seed' | 'shrinkBu
   readonly limit: Pick<TimeLimit, 'leftMs'>
 }
 
+/** All shrinking together takes at most so many times the budget of one: a runtime that hangs makes every try long. */
+const budgetsInAll = 6
+
 /** How many failing properties are shrunk at most: the first ones tell the most. */
 const shrinksAtMost = 8
 
@@ -32,10 +35,13 @@ export async function saveFailures(
 ): Promise<ReportedFailure[]> {
   const saved: ReportedFailure[] = []
   const small: FirstFailure[] = []
+  const started = performance.now()
+  const isSpent = (): boolean =>
+    performance.now() - started >= budgetsInAll * options.shrinkBudgetMs || options.limit.leftMs() === 0
   for (const { requirement, verdict, known } of session.judge.verdicts()) {
     const failure = session.failures.get(requirement)
     if (verdict !== 'fail' || known === true || failure === undefined) continue
-    const smallest = (await fromKnown(session, requirement, failure, small)) ?? (await shrunkOnce(requirement, failure))
+    const smallest = isSpent() ? failure : await madeSmall(requirement, failure)
     const { scenario, dialect } = smallest.run
     const { witness, timeline, lines, output } = smallest
     const { seed } = options
@@ -65,6 +71,10 @@ export async function saveFailures(
     })
   }
   return saved
+
+  async function madeSmall(requirement: string, failure: FirstFailure): Promise<FirstFailure> {
+    return (await fromKnown(session, requirement, failure, small)) ?? shrunkOnce(requirement, failure)
+  }
 
   async function shrunkOnce(requirement: string, failure: FirstFailure): Promise<FirstFailure> {
     if (!isProperty(failure.run) || small.length >= shrinksAtMost) return failure

@@ -65,6 +65,8 @@ export interface SessionParts {
   readonly stubWiring?: boolean
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
+  /** Hears the items of every planned run. */
+  readonly onItems?: (items: readonly Item[]) => void
   readonly baseline?: KnownFailures
 }
 
@@ -140,6 +142,7 @@ export function createSession(parts: SessionParts): Session {
   }
   const make = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     const { items, moves } = await watched(run.scenario, run.dialect)
+    parts.onItems?.(items)
     const judgement = examined(items, order, moves)
     coverage.add(items, judgement.findings, isProperty(run) ? run.chapter : undefined)
     const requirements = doubtsOf(items, judgement, isOfTime)

@@ -74,6 +74,18 @@ test.each([
   ['a known failure alone', { baseline: ['used'], verdicts: [known('fail')] }, 'nothing-verified', 4],
   ['an empty baseline', { baseline: [], verdicts: [row('pass')] }, 'conformant', 0],
   ['a MUST blocked by another', { verdicts: [row('pass'), row('blocked')] }, 'not-conformant', 1],
+  [
+    'a command that ended by itself',
+    { gone: 'the command ended with exit code 9', verdicts: [row('pass')] },
+    'not-conformant',
+    1
+  ],
+  [
+    'a server that went away',
+    { gone: 'the runtime went away', mode: 'attach', verdicts: [row('fail')] },
+    'not-wired',
+    3
+  ],
   ['time that was up', { missed: 3, verdicts: [row('pass'), row('not-exercised')] }, 'time-up', 4],
   ['time that was up after a failure', { missed: 3, verdicts: [row('fail')] }, 'not-conformant', 1]
 ] as const)('%s ends in %s', (_, change, outcome, exitCode) => {

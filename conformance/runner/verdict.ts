@@ -23,6 +23,8 @@ export interface Evidence {
   readonly scenariosRun: number
   /** Planned runs that were not made because the time was up. */
   readonly missed?: number
+  /** What became of a runtime that went away in the middle. */
+  readonly gone?: string
   readonly interrupted: boolean
 }
 
@@ -42,6 +44,10 @@ export function overall(evidence: Evidence): Overall {
   if (evidence.interrupted) return { outcome: 'interrupted', exitCode: 130, line: 'interrupted: no verdict' }
   if (evidence.notWired !== undefined) {
     return { outcome: 'not-wired', exitCode: 3, line: `not wired: ${evidence.notWired}` }
+  }
+  // A server that somebody else runs may have been stopped; a command that the kit started ended by itself.
+  if (evidence.gone !== undefined && evidence.mode !== 'spawn') {
+    return { outcome: 'not-wired', exitCode: 3, line: `unreachable: ${evidence.gone}` }
   }
   const count = countVerdicts(evidence)
   const set = setOf(evidence)
@@ -87,10 +93,11 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 
 function reasonsAgainst(evidence: Evidence, count: Count): string[] {
   const { baseline = [], leaks, canaryProblem } = evidence
-  const whole = evidence.filter === undefined && !evidence.missed
+  const whole = evidence.filter === undefined && !evidence.missed && evidence.gone === undefined
   const rows = (state: BaselineState) => baseline.filter((candidate) => candidate === state).length
   return [
     ...(count.fail > 0 ? [`${count.fail} MUST failed`] : []),
+    ...(evidence.gone === undefined ? [] : [`${evidence.gone} in the middle of the runs`]),
     ...(count.blocked > 0 && whole ? [`${count.blocked} MUST blocked by another failure`] : []),
     ...(count.notExercised > 0 && whole ? [`${count.notExercised} MUST never exercised`] : []),
     ...(leaks > 0 ? ['a provider key was written out'] : []),

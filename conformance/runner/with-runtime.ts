@@ -11,6 +11,7 @@ import type { RunOptions } from './options.ts'
 import { outputLines } from './output-lines.ts'
 import type { OutputScan } from './output-scan.ts'
 import { createSideRuntimes, type Overrides } from './side-runtimes.ts'
+import type { EndedCommand } from './spawn.ts'
 import { NotWired } from './usage-error.ts'
 
 /** Keys of attach mode come from this seed, so that what `lab` prints and a later `conform --url` agree. */
@@ -21,6 +22,8 @@ export interface Wired {
   readonly context: RunContext
   readonly info: RuntimeInfo
   readonly lab: Lab
+  /** Of a command that the kit has started: resolves once it has ended. */
+  readonly ended?: Promise<EndedCommand>
 }
 
 /**
@@ -58,7 +61,8 @@ export async function withRuntime<T>(
   let runtime: MetRuntime | undefined
   try {
     runtime = await meet()
-    return await work({ context: contextOf(runtime), info: runtime.info, lab }, scan)
+    const { ended, info } = runtime
+    return await work({ context: contextOf(runtime), info, lab, ...(ended === undefined ? {} : { ended }) }, scan)
   } finally {
     lag.stop()
     await beside.stop()

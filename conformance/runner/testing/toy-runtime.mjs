@@ -129,6 +129,7 @@ function info(response) {
 let refusals = fault === 'busy' ? 3 : 0
 
 function submit(text, response) {
+  if (fault === 'dies-later' && executions.size > 8) process.exit(9)
   if (refusals > 0) {
     refusals -= 1
     response.setHeader('retry-after', '0')

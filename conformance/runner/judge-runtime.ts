@@ -1,0 +1,108 @@
+import type { Findings } from './build-report.ts'
+import { globMatcher } from './glob.ts'
+import { createGoneWatch, type GoneWatch } from './gone-watch.ts'
+import type { Io } from './io.ts'
+import type { KeyScan } from './key-scan.ts'
+import type { Meeting } from './meet.ts'
+import type { Surroundings } from './needs.ts'
+import type { RunOptions } from './options.ts'
+import { planAll, type WholePlan } from './plan-all.ts'
+import { createProgress } from './progress.ts'
+import { drawRuns } from './properties.ts'
+import { proveWiring } from './prove-wiring.ts'
+import { redactedBy } from './redacted-by.ts'
+import { replayCommand } from './replay-command.ts'
+import { saveFailures } from './save-failures.ts'
+import { createSession, type Session } from './session.ts'
+import type { Subject } from './subject.ts'
+import { surroundingsOf } from './surroundings-of.ts'
+import type { TimeLimit } from './time-limit.ts'
+import { untilAborted } from './until-aborted.ts'
+import type { Wired } from './with-runtime.ts'
+
+/** One runtime to judge, and what it is judged with. */
+export interface Work {
+  readonly meeting: Meeting
+  readonly options: RunOptions
+  readonly io: Io
+  readonly subject: Subject
+  readonly scan: KeyScan
+  readonly found: Findings
+  readonly wired: Wired
+  readonly limit: TimeLimit
+}
+
+/** Proves the wiring, makes the planned runs, looks again at what is in doubt and saves what failed. What it finds goes into `found`. */
+export async function judgeRuntime(work: Work): Promise<void> {
+  const { found, io, limit, meeting, options, subject } = work
+  const { context, info, lab } = work.wired
+  found.info = info
+  found.features = context.features
+  if (subject.stubWiring !== true) await proveWiring(work)
+  if (io.signal.aborted) return
+  const abortVisible = !found.wiring.some(({ proxied }) => proxied)
+  const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible }
+  const { runs, skipped } = planAll(subject, options, surroundings)
+  found.skipped = skipped
+  const progress = createProgress(io, runs.length, limit)
+  const gone = createGoneWatch(context.base, work.wired.ended)
+  const session = createSession({
+    ...subject,
+    context,
+    surroundings,
+    onProgress: progress.show,
+    onItems: gone.look,
+    ...(found.known === undefined ? {} : { baseline: found.known })
+  })
+  found.session = session
+  await untilAborted(makeRuns(work, session, runs, surroundings, gone), limit.end)
+  await gone.settled()
+  const missed = runs.length - session.done() - session.refused.length
+  if ((limit.ended() || gone.sentence() !== undefined) && missed > 0) found.missed = missed
+  const sentence = gone.sentence()
+  if (sentence !== undefined) found.gone = sentence
+  if (!io.signal.aborted) {
+    const over = settleLimit(limit)
+    await untilAborted(
+      session.settle(() => over() || sentence !== undefined),
+      io.signal
+    )
+    const redacted = <T>(value: T): T => redactedBy(work.scan, value)
+    const replayWith = (file: string, option?: string) => replayCommand(file, meeting, options, io, option)
+    // Nothing can be made smaller against a runtime that is gone.
+    const shrinkBudgetMs = sentence === undefined ? options.shrinkBudgetMs : 0
+    const saving = saveFailures(session, { ...options, shrinkBudgetMs, limit }, progress, replayWith, redacted)
+    found.files = (await untilAborted(saving, io.signal)) ?? []
+  }
+  progress.end()
+  found.findings = lab.desk.findings
+}
+
+/** Everything that was planned; then, until the time is up, what a longer run would have drawn. */
+async function makeRuns(
+  { options, subject, limit }: Work,
+  session: Session,
+  planned: WholePlan['runs'],
+  surroundings: Surroundings,
+  gone: GoneWatch
+): Promise<void> {
+  const starting = AbortSignal.any([limit.starting, gone.signal])
+  await session.run(planned, options.jobs, starting)
+  if (options.maxTimeMs === undefined) return
+  const { arbitraries } = subject
+  const { seed, runs: runsPerChapter, filter } = options
+  for (let from = runsPerChapter; !starting.aborted; from += runsPerChapter) {
+    const drawn = drawRuns({ arbitraries, seed, runsPerChapter, from, surroundings })
+    const chosen = filter === undefined ? drawn : drawn.filter(({ scenario }) => globMatcher(filter)(scenario.id))
+    if (chosen.length === 0) return
+    await session.run(chosen, options.jobs, starting)
+  }
+}
+
+const settleMs = 90_000
+
+/** Doubts are looked into until the time is up, and not for ever where it never is. */
+function settleLimit(limit: TimeLimit): () => boolean {
+  const started = performance.now()
+  return () => limit.end.aborted || performance.now() - started > settleMs
+}

@@ -1,0 +1,27 @@
+import { dialects as labDialects } from '../lab/dialects/index.ts'
+import { quote } from './curl.ts'
+import type { Io } from './io.ts'
+import type { Meeting } from './meet.ts'
+import { defaultOptions, type RunOptions } from './options.ts'
+
+/** The command that makes a saved failure again, as it can be pasted; none in process. */
+export function replayCommand(
+  file: string,
+  { again }: Meeting,
+  options: RunOptions,
+  io: Io,
+  option?: string
+): string | undefined {
+  const { configDialect, dialects, timeoutMs } = options
+  const words = [
+    io.program,
+    'replay',
+    quote(file),
+    ...(option === undefined ? [] : [option]),
+    ...(configDialect === 'extended' ? ['--config-dialect extended'] : []),
+    ...(dialects.length === labDialects.length ? [] : [`--dialects ${dialects.join(',')}`]),
+    ...(timeoutMs === defaultOptions.timeoutMs ? [] : [`--timeout ${timeoutMs / 1000}`]),
+    again
+  ]
+  return again === undefined ? undefined : words.join(' ')
+}
