@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize'
 import type { ClientStep } from '../../model/scenario.ts'
+import type { HttpExchange } from '../../model/transcript.ts'
 import type { ExchangeView } from './exchange-view.ts'
 import { at } from './json.ts'
 import type { RunView } from './run-view.ts'
@@ -12,7 +13,7 @@ export interface SubmitView extends ExchangeView {
   /** The idempotency key, in its partition; absent without one. */
   readonly key?: string
   readonly partition?: unknown
-  /** The body in RFC 8785 form: what the key stands for. */
+  /** The body in RFC 8785 form: what the key stands for; empty for a body that has no such form. */
   readonly fingerprint: string
   readonly status: number
   /** The execution that a 2xx answer tells. */
@@ -38,7 +39,7 @@ export function submitsOf(view: RunView): readonly SubmitView[] {
         step,
         ...key,
         ...(partition === undefined ? {} : { partition }),
-        fingerprint: fingerprintOf(http.requestBody),
+        fingerprint: fingerprintOf(http),
         status: http.status,
         ...(typeof id === 'string' ? { id } : {}),
         replay: at(http.body, 'idempotent_replay')
@@ -47,13 +48,21 @@ export function submitsOf(view: RunView): readonly SubmitView[] {
   })
 }
 
-/** A body that is no I-JSON has none; it is refused, and nothing is compared with it. */
-function fingerprintOf(body: unknown): string {
+/** Several laws ask for the form of one large body. */
+const known = new WeakMap<HttpExchange, string>()
+
+/** What is no I-JSON has no canonical form, and nothing that is refused for it is ever replayed. */
+function fingerprintOf(exchange: HttpExchange): string {
+  const before = known.get(exchange)
+  if (before !== undefined) return before
+  let print = ''
   try {
-    return canonicalize(body) ?? ''
+    print = canonicalize(exchange.requestBody) ?? ''
   } catch {
-    return ''
+    // A lone surrogate, say.
   }
+  known.set(exchange, print)
+  return print
 }
 
 /** A submit whose key and body had been accepted before it was sent. */
