@@ -29,3 +29,10 @@ test('a connection that breaks is an end like any other, an abort is not', async
   await settle()
   expect(clock.waits()).toEqual([])
 })
+
+test('chunks that are there already do not outlast it', async () => {
+  const clock = createManualClock()
+  const patience = createPatience(clock, 100)
+  await clock.advance(100)
+  expect(await patience.wait(Promise.resolve(Uint8Array.of(1)), signal)).toBeUndefined()
+})

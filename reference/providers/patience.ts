@@ -25,7 +25,8 @@ export function createPatience(clock: Clock, ms: number): Patience {
     },
     async wait(chunk, signal) {
       try {
-        return await Promise.race([chunk, ended])
+        // First, so that a flood of chunks that are there already does not outlast it.
+        return await Promise.race([ended, chunk])
       } catch {
         // How the connection ends says nothing beside what is known already; who gave it up does.
         signal.throwIfAborted()
