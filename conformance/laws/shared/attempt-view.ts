@@ -1,4 +1,5 @@
 import { type Failure, failureOf, type Said, saidBy } from '../../oracle.ts'
+import { bandMs } from './band.ts'
 import type { Place } from './check.ts'
 import { isOutput, isTerminal, type SeenEvent } from './event.ts'
 import { at } from './json.ts'
@@ -55,30 +56,36 @@ export function attemptsOf(log: readonly SeenEvent[]): readonly AttemptView[] {
 export function joinCalls(
   attempts: readonly AttemptView[],
   calls: readonly CallView[],
-  features: readonly string[]
+  heard: Hearing
 ): readonly AttemptView[] {
   const left = [...calls]
   return attempts.map((attempt) => {
     const position = left.findIndex((call) => call.target === attempt.provider)
     if (position === -1) return attempt
     const [call] = left.splice(position, 1)
-    return call === undefined ? attempt : { ...attempt, call, ...told(call, features) }
+    return call === undefined ? attempt : { ...attempt, call, ...told(call, heard) }
   })
 }
 
 /** No idle time that a lab target is configured with is shorter. */
 const shortestIdleMs = 1500
 
-/** Whether a provider was silent for so long, at a barrier or a pause, that a runtime may have lost patience. */
-function wasSilentForLong({ request, writes, end }: CallView): boolean {
-  const times = [request.time, ...writes, ...(end === undefined ? [] : [end.time])]
-  return times.some((time, at) => time - (times[at - 1] ?? time) >= shortestIdleMs)
+/** What decides how a script is heard: the features that the runtime claims, and what the machine was seen to delay in the run. */
+export interface Hearing {
+  readonly features: readonly string[]
+  readonly lagMs: number
 }
 
-function told(call: CallView, features: readonly string[]): { said?: Said; failure?: Failure } {
+/** Whether a provider was silent for so long, at a barrier, in a pause or on a busy machine, that a runtime may have lost patience. */
+function wasSilentForLong({ request, writes, end }: CallView, lagMs: number): boolean {
+  const times = [request.time, ...writes, ...(end === undefined ? [] : [end.time])]
+  return times.some((time, at) => bandMs({ lagMs }, time - (times[at - 1] ?? time), 0) >= shortestIdleMs)
+}
+
+function told(call: CallView, { features, lagMs }: Hearing): { said?: Said; failure?: Failure } {
   if (call.script === undefined) return {}
   const heard = saidBy(call.script, { dialect: call.request.dialect, features })
-  const said = wasSilentForLong(call) ? { ...heard, doubtful: true } : heard
+  const said = wasSilentForLong(call, lagMs) ? { ...heard, doubtful: true } : heard
   const failure = failureOf(said.ending)
   return failure === undefined ? { said } : { said, failure }
 }

@@ -45,8 +45,10 @@ export function executionsOf(
   run: RunStarted | undefined,
   readers: readonly ReaderView[],
   exchanges: readonly ExchangeView[],
-  calls: readonly CallView[]
+  calls: readonly CallView[],
+  lagMs = 0
 ): readonly ExecutionView[] {
+  const hearing = { features: run?.features ?? [], lagMs }
   const found = findExecutions(items, run, readers)
   const ownCalls = callsByExecution(found, readers, calls)
   return found.map((execution, position) => {
@@ -65,7 +67,7 @@ export function executionsOf(
       readers: own,
       log,
       ...(terminal === undefined ? {} : { terminal }),
-      attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine, run?.features ?? []),
+      attempts: mine === undefined ? attemptsOf(log) : joinCalls(attemptsOf(log), mine, hearing),
       ...(mine === undefined ? {} : { calls: mine }),
       beside: found.filter((other) => other !== execution && overlap(execution, other, readers)).map(({ id }) => id),
       snapshots: of('getExecution'),

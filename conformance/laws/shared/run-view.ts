@@ -52,6 +52,7 @@ export function runViewOf(items: readonly Item[]): RunView {
   const attempted = exchangesOf(items, run)
   const exchanges = attempted.filter(({ exchange }) => exchange.failure === undefined)
   const calls = callsOf(items, run)
+  const lagMs = items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
   return {
     ...(run === undefined ? {} : { run }),
     readers,
@@ -61,10 +62,10 @@ export function runViewOf(items: readonly Item[]): RunView {
     questions: questionsOf(items, run),
     strays: straysOf(items, run),
     ...tracesOf(items),
-    executions: executionsOf(items, run, readers, exchanges, calls),
+    executions: executionsOf(items, run, readers, exchanges, calls, lagMs),
     end: Math.max(0, items.length - 1),
     watchedUntil: items.at(-1)?.time ?? 0,
-    lagMs: items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
+    lagMs
   }
 }
 
