@@ -1,7 +1,10 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Item } from '../../model/verdict.ts'
 import { editBody, editExchange } from '../shared/sample/edit.ts'
 import { expectCaught } from '../shared/sample/expect-caught.ts'
-import { alone, brokeOff, fellBack, plain, stream, tools } from '../shared/sample/samples.ts'
+import { judgeSample } from '../shared/sample/judge-sample.ts'
+import { alone, brokeOff, fellBack, goodCall, plain, stream, tools } from '../shared/sample/samples.ts'
+import { sampleId, withExchanges } from '../shared/sample/with-exchanges.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -140,4 +143,108 @@ test('another error than the execution’s own in place of a result is caught', 
   const other = { code: 'internal_error', message: 'another', retryable: false }
   const told = editBody('getExecutionResult', (body) => ({ ...body, error: other }))
   expectCaught('http/result-409-error', brokeOff(), told)
+})
+
+/** Bodies of an operation with fields set. */
+const withBody = (operation: string, fields: Body) => editBody(operation, (body) => ({ ...body, ...fields }))
+
+test('a submission whose id is no UUID of its own or whose status cannot be is caught', () => {
+  const submit = (fields: Body) => withBody('submitExecution', fields)
+  expectCaught('resources/submission-id', plain(), submit({ execution_id: 'run-1' }))
+  expectCaught('resources/submission-status', plain(), submit({ status: 'succeeded' }))
+  expectCaught('resources/submission-status', plain(), submit({ status: 'failed' }))
+  const replayed = (status: string): Item[] => {
+    const body = { execution_id: sampleId(plain()), status, idempotent_replay: true }
+    const client = [{ do: 'submit' }, { do: 'submit', as: 'again', key: 'k' }] as const
+    return withExchanges(alone(goodCall, { client }), [{ ask: 'submit', name: 'again', body }])
+  }
+  for (const status of ['accepted', 'running', 'failed']) {
+    expectCaught('resources/submission-status', replayed('succeeded'), () => replayed(status))
+  }
+})
+
+test('an execution that some operation denies when its id has just been told is caught', () => {
+  for (const ask of ['snapshot', 'result'] as const) {
+    const looked = (status: number): Item[] => withExchanges(plain(), [{ ask, started: 3, time: 4, status }])
+    expectCaught('resources/submission-readable', looked(200), () => looked(404))
+    expect(judgeSample('resources/submission-readable', looked(503)).violations).toEqual([])
+  }
+})
+
+test('each row of the fold is caught by itself', () => {
+  const text = alone(stream({ text: 'one' }, { text: 'two', part: 1 }, { end: { finish: 'stop' } }))
+  const turned =
+    (field: string) =>
+    (body: Body): Body => {
+      const result = structuredClone(body.result) as Record<string, unknown[]>
+      return { ...body, result: { ...result, [field]: result[field]?.toReversed() } }
+    }
+  for (const operation of ['getExecution', 'getExecutionResult']) {
+    expectCaught('resources/fold-text', text, editBody(operation, turned('outputs')))
+    expectCaught('resources/fold-tool-calls', tools(), editBody(operation, turned('tool_calls')))
+    expectCaught('resources/fold-usage', plain(), withBody(operation, { usage: [] }))
+    const thoughtful = alone(stream({ reasoning: 'so ' }, { reasoning: 'on' }, { end: { finish: 'stop' } }))
+    const quiet = (body: Body): Body => ({ ...body, result: { ...(body.result as object), reasoning: 'so on.' } })
+    expectCaught('resources/fold-refusal-reasoning', thoughtful, editBody(operation, quiet))
+  }
+  const other = { provider: 'lab-openai-a', model: 'other' }
+  expectCaught('resources/fold-target', fellBack(), withBody('getExecution', { target: other }))
+  expectCaught('resources/fold-times', plain(), withBody('getExecution', { created_at: '2026-12-01T00:00:00.000Z' }))
+  expectCaught('resources/fold-times', plain(), withBody('getExecution', { updated_at: '2026-12-01T00:00:00.000Z' }))
+  expectCaught('resources/fold-error', plain(), withBody('getExecution', { error: { code: 'internal_error' } }))
+  expectCaught('resources/fold-error', brokeOff(), withBody('getExecution', { error: undefined }))
+})
+
+test('a call that was cut and is shown as whole is caught; an execution that failed shows none', () => {
+  const id = 'resources/cut-call-incomplete'
+  const call = (finish: 'length' | 'tool_calls') =>
+    alone(stream({ tool: { call: 'x', name: 'find' } }, { args: { call: 'x', delta: '{"x":' } }, { end: { finish } }))
+  const mark = (complete: unknown) => (body: Body) => {
+    const result = body.result as { tool_calls: object[] }
+    return { ...body, result: { ...result, tool_calls: result.tool_calls.map((one) => ({ ...one, complete })) } }
+  }
+  const marked = editBody('getExecutionResult', mark(false))(editBody('getExecution', mark(false))(call('length')))
+  for (const operation of ['getExecution', 'getExecutionResult']) {
+    for (const complete of [undefined, true]) expectCaught(id, marked, editBody(operation, mark(complete)))
+  }
+  expect(judgeSample(id, call('tool_calls')).antecedents).toBe(0)
+})
+
+/** A run of a chain without tools at its first target, with the runtime's own list. */
+function listed(edit: (model: Body, provider: string) => Body | undefined = (model) => model): Item[] {
+  const start = alone(goodCall, { group: 'tools', request: { requirements: { tools: true } }, calls: [[], [goodCall]] })
+  const run = start.find((item) => item.kind === 'run')
+  const data = (run?.targets ?? []).map(({ id, model, tools: has }) => {
+    const named = { model, abilities: [run?.ability], input_modalities: ['text', 'json'], output_modalities: ['text'] }
+    const own = edit({ ...named, stream: true, tools: has, structured_output: false, async: false, cancel: true }, id)
+    return { provider: id, protocol_version: '0.1.0', models: own === undefined ? [] : [own] }
+  })
+  return withExchanges(start, [{ ask: 'providers', body: { data } }])
+}
+
+const only = (id: string, fields: Body) =>
+  listed((model, provider) => (provider.endsWith(id) ? { ...model, ...fields } : model))
+
+test('a model that is not listed, or not as configured, is caught', () => {
+  const id = 'resources/manifest-configured'
+  expectCaught(id, listed(), () => listed((model, provider) => (provider.endsWith('-a') ? undefined : model)))
+  for (const fields of [{ model: 'x' }, { abilities: [] }, { tools: false }]) {
+    expectCaught(id, listed(), () => only('-a', fields))
+  }
+})
+
+test('a model that is tried or passed over against its own manifest is caught', () => {
+  const id = 'resources/manifest-true'
+  expectCaught(id, listed(), () => only('-a', { tools: false }))
+  expectCaught(id, listed(), () => only('-a', { input_modalities: ['image'] }))
+  expectCaught(id, listed(), () => only('-plain', { tools: true }))
+})
+
+test('a runtime that bills, does not route or speaks another version is caught', () => {
+  const id = 'resources/runtime-info'
+  expectCaught(id, plain(), withBody('getRuntime', { protocol_version: '0.2.0' }))
+  const features = { routing: true, flow_control: true, usage_facts: true, billing: false }
+  for (const claim of [{ billing: true }, { routing: false }, { usage_facts: undefined }]) {
+    expectCaught(id, plain(), withBody('getRuntime', { features: { ...features, ...claim } }))
+  }
 })

@@ -2,7 +2,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import type { Check } from './check.ts'
 import { at } from './json.ts'
 import type { RunView } from './run-view.ts'
-import { answerOf, submitsOf } from './submit-view.ts'
+import { answerOf, isBefore, submitsOf } from './submit-view.ts'
 
 /**
  * Checks that a body which differs from that of its key is refused with 422. Only where the very same body was accepted without that key:
@@ -14,8 +14,7 @@ export function checkOtherFingerprint(view: RunView, requirement: RequirementId,
     if (other.breaks !== requirement || other.key === undefined) continue
     const accepted = submits.filter(({ id }) => id !== undefined)
     const claimed = accepted.some(
-      ({ key, fingerprint, exchange }) =>
-        key === other.key && fingerprint !== other.fingerprint && exchange.time <= other.exchange.started
+      (earlier) => earlier.key === other.key && earlier.fingerprint !== other.fingerprint && isBefore(earlier, other)
     )
     const twin = accepted.some(({ key, fingerprint }) => key !== other.key && fingerprint === other.fingerprint)
     if (!claimed || !twin) continue

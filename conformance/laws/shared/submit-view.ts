@@ -24,10 +24,14 @@ export interface SubmitView extends ExchangeView {
 /** What is answered for lack of room or while the runtime is out of order says nothing about the request. */
 const silent = [429, 500, 503]
 
+/** The submit of a scenario that names no steps. */
+const usual: SubmitStep = { do: 'submit' }
+
 /** Submits made by steps, in order of their answers; those that were turned away for lack of room are left out. */
 export function submitsOf(view: RunView): readonly SubmitView[] {
   return view.exchanges.flatMap((exchange): SubmitView[] => {
-    const { step, exchange: http } = exchange
+    const { exchange: http } = exchange
+    const step = exchange.step ?? (view.run?.scenario.client === undefined ? usual : undefined)
     if (exchange.operation !== 'submitExecution' || step?.do !== 'submit' || silent.includes(http.status)) return []
     const partition = step.headers?.['execution-partition']
     const key =
@@ -80,8 +84,12 @@ export function replaysOf(view: RunView): readonly ReplayView[] {
   })
 }
 
+/** Whether one submit was answered when the other was sent. */
+export const isBefore = (earlier: SubmitView, later: SubmitView): boolean =>
+  earlier !== later && earlier.exchange.time <= later.exchange.started
+
 function isFirstOf(earlier: SubmitView, later: SubmitView): boolean {
-  const before = earlier.exchange.time <= later.exchange.started && earlier.id !== undefined
+  const before = isBefore(earlier, later) && earlier.id !== undefined
   return before && earlier.key === later.key && earlier.fingerprint === later.fingerprint
 }
 
