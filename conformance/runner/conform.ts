@@ -4,6 +4,7 @@ import { createPainter } from '../report/painter.ts'
 import type { Report } from '../report/report.ts'
 import { sanitizedReport } from '../report/sanitized-report.ts'
 import { writeReports } from '../report/write-reports.ts'
+import { aftermath, type Leftovers } from './aftermath.ts'
 import { buildReport, type Findings } from './build-report.ts'
 import type { Io } from './io.ts'
 import { judgeRuntime } from './judge-runtime.ts'
@@ -11,6 +12,7 @@ import { createKeyScan, type KeyScan } from './key-scan.ts'
 import { checkScenarios, createKnownFailures } from './known-failures.ts'
 import type { Meeting } from './meet.ts'
 import type { RunOptions } from './options.ts'
+import type { OutputScan } from './output-scan.ts'
 import { planAll } from './plan-all.ts'
 import { prepareOut } from './prepare-out.ts'
 import { redactedBy } from './redacted-by.ts'
@@ -18,7 +20,7 @@ import type { Subject } from './subject.ts'
 import { everyFeature, surroundingsOf } from './surroundings-of.ts'
 import { createTimeLimit } from './time-limit.ts'
 import { NotWired } from './usage-error.ts'
-import { withRuntime } from './with-runtime.ts'
+import { type Wired, withRuntime } from './with-runtime.ts'
 
 /** The result of a conformance run; `exitCode` is what the command ends with. */
 export interface Conformed {
@@ -48,9 +50,11 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
   await prepareOut(options.out)
   const limit = createTimeLimit(options.maxTimeMs, io.signal)
   let scan: KeyScan = createKeyScan({})
+  let leftovers: (() => Leftovers) | undefined
   try {
     await withRuntime(meeting, options, io, async (wired, itsScan) => {
       scan = itsScan
+      leftovers = () => leftoversOf(wired, itsScan)
       await judgeRuntime({ meeting, options, io, subject, scan, found, wired, limit })
     })
   } catch (error) {
@@ -59,9 +63,17 @@ export async function conform(meeting: Meeting, options: RunOptions, io: Io, sub
   } finally {
     limit.stop()
   }
+  // Only now the runtime has said its last word.
+  for (const items of leftovers === undefined ? [] : aftermath(leftovers())) found.session?.judge.add(items)
   const durationMs = performance.now() - started
   const plain = buildReport({ meeting, options, found, scan, interrupted: io.signal.aborted, durationMs })
   return told(sanitizedReport(redactedBy(scan, plain)), options, io)
+}
+
+function leftoversOf({ context, lab }: Wired, scan: OutputScan): Leftovers {
+  const { features, seed, hearsOutput } = context
+  const output = hearsOutput ? { output: scan.ofProcess() } : {}
+  return { ...output, unaccounted: lab.desk.unaccounted, features, seed }
 }
 
 /** Writes the report and prints it; it is printed also where it cannot be written. */

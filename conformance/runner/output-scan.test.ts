@@ -40,3 +40,13 @@ test('addresses of providers, stack traces and keys are found in the output of t
   expect(whats('key sk-gXzxGVsJMwjNCANARYHqjWxwpRYthw')).toEqual(['credential'])
   expect(whats('listening on http://127.0.0.1:8080, 3 providers, met at 12:30:11')).toEqual([])
 })
+
+test('what a run wrote after it was asked about belongs to the process, and what nobody asked about to nobody', () => {
+  const scan = createOutputScan(createKeyScan({}), [])
+  const write = scan.stream('standard error')
+  expect(scan.ofRun(tokens)).toEqual([])
+  write(`late: [${nonce}] and [n-ffffffffffffffff]`)
+  expect(scan.ofProcess()).toEqual([{ what: 'prompt', where: 'standard error' }])
+  expect(scan.ofRun(tokens)).toHaveLength(1)
+  expect(scan.ofProcess()).toEqual([])
+})

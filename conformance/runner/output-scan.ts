@@ -7,7 +7,7 @@ import type { KeyScan } from './key-scan.ts'
 export interface OutputScan extends KeyScan {
   /** What was found of one run: its prompt, what its model said, what its provider said of an error. */
   ofRun(tokens: { readonly nonce: string; readonly fresh: string }): readonly OutputFound[]
-  /** What belongs to no run: addresses of providers, stack traces, keys. */
+  /** What belongs to no run: addresses of providers, stack traces, keys; and what of a run was written after it had been asked about. */
   ofProcess(): readonly OutputFound[]
 }
 
@@ -21,6 +21,8 @@ const overlap = 512
 export function createOutputScan(keys: KeyScan, origins: readonly string[]): OutputScan {
   const tokens = new Map<string, OutputFound>()
   const process = new Map<string, OutputFound>()
+  const asked = new Set<string>()
+  const told = new Set<string>()
   const note = (where: string, text: string): void => {
     for (const { what, pattern } of tokenPatterns) {
       for (const [token] of text.matchAll(pattern)) tokens.set(token, { what, where })
@@ -42,10 +44,17 @@ export function createOutputScan(keys: KeyScan, origins: readonly string[]): Out
         tail = (tail + chunk).slice(-overlap)
       }
     },
-    ofRun: ({ nonce, fresh }) =>
-      [`[${nonce}`, `said-by-provider-${nonce}`, fresh].flatMap((token) => tokens.get(token) ?? []),
+    ofRun({ nonce, fresh }) {
+      const own = [`[${nonce}`, `said-by-provider-${nonce}`, fresh]
+      for (const token of own) {
+        asked.add(token)
+        if (tokens.has(token)) told.add(token)
+      }
+      return own.flatMap((token) => tokens.get(token) ?? [])
+    },
     ofProcess: () => [
       ...process.values(),
+      ...[...tokens].filter(([token]) => asked.has(token) && !told.has(token)).map(([, found]) => found),
       ...keys
         .leaks()
         .filter(({ where }) => where.startsWith('standard '))

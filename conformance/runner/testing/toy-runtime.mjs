@@ -15,6 +15,7 @@ if (fault === 'dies') {
   process.exit(7)
 }
 if (fault === 'ignores-term') process.on('SIGTERM', () => undefined)
+if (fault === 'traces') console.error('TypeError: no\n    at call (file:///srv/app.js:1:2)\n')
 if (fault === 'leaks-key') console.log(Buffer.from(process.env.LAB_KEY_OPENAI_A ?? '').toString('base64'))
 
 const providers = JSON.parse(readFileSync(process.env.MODEL_RUNTIME_CONFIG, 'utf8')).providers
@@ -61,7 +62,16 @@ async function call(execution, provider, body) {
   const anthropic = provider.type === 'anthropic-messages'
   const key = fault === 'wrong-key' ? 'sk-other' : process.env[provider.api_key_env]
   const text = fault === 'drops-text' ? 'hello' : body.input.map((part) => part.text ?? '').join('')
-  const response = await fetch(provider.base_url + (anthropic ? '/v1/messages' : '/responses'), {
+  if (fault === 'logs-prompts') console.log(`asked: ${text}`)
+  const address = provider.base_url + (anthropic ? '/v1/messages' : '/responses')
+  if (fault === 'warms-up') {
+    const hello = anthropic ? { messages: [{ role: 'user', content: 'hello' }], max_tokens: 1 } : { input: 'hello' }
+    const headers = anthropic
+      ? { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
+      : { authorization: `Bearer ${key}` }
+    await fetch(address, { method: 'POST', headers, body: JSON.stringify({ model: provider.model, ...hello }) })
+  }
+  const response = await fetch(address, {
     method: 'POST',
     signal: execution.abort.signal,
     headers: {
