@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { basename, relative } from 'node:path'
+import { quote } from '../runner/curl.ts'
 import { run } from './run.ts'
 
 const stop = new AbortController()
@@ -15,7 +16,7 @@ const code = await run(process.argv.slice(2), {
   write: (text) => void process.stdout.write(text),
   error: (text) => void process.stderr.write(text),
   input: () => process.stdin,
-  program: installed ? 'npx model-runtime-kit' : `node ${relative(process.cwd(), script)}`,
+  program: installed ? 'npx model-runtime-kit' : `node ${quote(relative(process.cwd(), script))}`,
   isTty: process.stderr.isTTY === true,
   color: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '',
   env,

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { printableLines } from '../report/printable.ts'
 import type { Io } from '../runner/io.ts'
 import { NotWired, UsageError } from '../runner/usage-error.ts'
 import { kitVersion } from '../runner/version.ts'
@@ -59,7 +60,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 function told(error: unknown, io: Io): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   const message = error instanceof Error ? error.message : 'something that is no Error was thrown'
-  io.error(`error: ${message}\n`)
+  io.error(`error: ${printableLines(message, 20_000)}\n`)
   if (error instanceof UsageError) return 2
   return error instanceof NotWired ? 3 : 4
 }

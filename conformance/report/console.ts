@@ -93,16 +93,19 @@ function failure(report: Report, verdict: RequirementVerdict, paint: Painter): s
   const event = first?.witness.at.sequence === undefined ? '' : ` (event ${first.witness.at.sequence})`
   return [
     `${paint.red('fail')}       ${paint.bold(verdict.requirement)}  ${clauseOf(verdict.requirement)}`,
-    `  expected ${first?.witness.expected ?? 'nothing'}`,
-    `  saw      ${first?.witness.saw ?? 'nothing'}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
+    `  expected ${short(first?.witness.expected ?? 'nothing')}`,
+    `  saw      ${short(first?.witness.saw ?? 'nothing')}${event} in ${first?.scenario ?? '?'}, ${first?.dialect ?? '?'}${more}`,
     `  curl     ${first?.curl ?? saved?.curl ?? (report.mode === 'in-process' ? 'none in process' : 'none: the run left no execution')}`,
     `  replay   ${saved?.replay ?? saved?.file ?? 'not saved'}`
   ]
 }
 
+/** A line is to be read at a glance; the other formats tell all of it. */
+const short = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}…` : text)
+
 function warning(verdict: RequirementVerdict, paint: Painter): string {
   const [first] = verdict.failures
-  const what = `${first?.witness.saw ?? ''} in ${first?.scenario ?? ''}`
+  const what = `${short(first?.witness.saw ?? '')} in ${first?.scenario ?? ''}`
   return `${paint.yellow('warn')}       ${verdict.requirement}  ${what}   (explain ${verdict.requirement})`
 }
 

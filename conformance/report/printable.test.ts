@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { printable, printableLines } from './printable.ts'
+import { printable, printableJson, printableLines } from './printable.ts'
 
 test.each([
   ['\u001b[2J\u001b]0;owned\u0007', '\\u001b[2J\\u001b]0;owned\\u0007'],
@@ -24,4 +24,12 @@ test('a long text is cut and tells its length', () => {
 test('lines stay lines, and nothing else gets through', () => {
   expect(printableLines('a\n\u001b[1mb\r', 100)).toBe('a\n\\u001b[1mb\\u000d')
   expect(printableLines('abc\ndef', 5)).toBe('abc\nd…')
+})
+
+test('JSON is printable and still says the same', () => {
+  const value = { a: ['\u202e', '\u{e0041}', 'ü 😀', '\u001b', '\ud800'], 'b\u200b': 1 }
+  const text = printableJson(value)
+  expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+  expect(text).toContain('ü 😀')
+  expect(JSON.parse(text)).toEqual(value)
 })

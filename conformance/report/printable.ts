@@ -23,6 +23,16 @@ export function printableLines(text: string, limit: number): string {
     .join('\n')
 }
 
+/** JSON text in which what cannot be printed is escaped as JSON does it: the same value, safe to show. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, undefined, 2).replace(unprintable, (character) =>
+    character === '\n'
+      ? character
+      : [...Array(character.length).keys()].map((at) => jsonEscape(character.charCodeAt(at))).join('')
+  )
+
+const jsonEscape = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`
+
 function escaped(character: string): string {
   const code = character.codePointAt(0) ?? 0
   const hex = code.toString(16)

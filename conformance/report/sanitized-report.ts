@@ -1,5 +1,4 @@
 import { printable, printableLines } from './printable.ts'
-import type { Report } from './report.ts'
 
 /** Fields whose line feeds are our own. */
 const multiline: ReadonlySet<string> = new Set(['line', 'minimal', 'commands'])
@@ -7,10 +6,10 @@ const multilineLimit = 40_000
 const listLimit = 1000
 
 /**
- * A report that may be shown anywhere: every text printable and bounded, no list longer than a thousand entries (the first ones tell the
+ * A report, or any JSON value, that may be shown anywhere: every text printable and bounded, no list longer than a thousand entries (the first ones tell the
  * most). Formats escape what their own syntax needs on top; none has to think of terminals, text direction or size any more.
  */
-export const sanitizedReport = (report: Report): Report => sanitized(report, '') as Report
+export const sanitizedReport = <T>(report: T): T => sanitized(report, '') as T
 
 function sanitized(value: unknown, key: string): unknown {
   if (typeof value === 'string') return multiline.has(key) ? printableLines(value, multilineLimit) : printable(value)

@@ -5,6 +5,7 @@ import type { Act } from '../model/script.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
 import type { Item, RunStarted } from '../model/verdict.ts'
+import { printable } from '../report/printable.ts'
 import type { RunContext } from './context.ts'
 import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
@@ -39,7 +40,8 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
     (finding) => finding.kind === 'unknown_nonce' && finding.target === target.id
   )
   const broken = brokenLink(items, target, lost)
-  return { target: target.id, proxied, ...(broken === undefined ? {} : { broken }) }
+  if (broken === undefined) return { target: target.id, proxied }
+  return { target: target.id, proxied, broken: { ...broken, saw: printable(broken.saw, shownOfRuntime) } }
 }
 
 async function admitted(run: () => Promise<Item[]>): Promise<Item[] | undefined> {
@@ -50,6 +52,9 @@ async function admitted(run: () => Promise<Item[]>): Promise<Item[] | undefined>
     throw error
   }
 }
+
+/** Codes and names of a runtime may be any text. */
+const shownOfRuntime = 300
 
 /** A broken link in one sentence, or `undefined`. */
 export function brokenSentence({ target, broken }: TargetWiring): string | undefined {

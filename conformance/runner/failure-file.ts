@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Scenario } from '../model/scenario.ts'
 import type { Witness } from '../model/verdict.ts'
+import { printableJson } from '../report/printable.ts'
 import { UsageError } from './usage-error.ts'
 
 /** A failure that can be made again: the scenario as data and the requirement it broke. */
@@ -20,7 +21,7 @@ export interface SavedFailure {
 export async function saveFailure(directory: string, failure: SavedFailure): Promise<string> {
   await mkdir(directory, { recursive: true })
   const path = join(directory, `${slug(failure.requirement)}--${slug(failure.scenario.id)}.json`)
-  await writeFile(path, `${JSON.stringify(failure, undefined, 2)}\n`)
+  await writeFile(path, `${printableJson(failure)}\n`)
   return path
 }
 

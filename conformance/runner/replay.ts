@@ -1,3 +1,4 @@
+import { printable } from '../report/printable.ts'
 import { readFailure } from './failure-file.ts'
 import type { Io } from './io.ts'
 import { judgeRun } from './judge-run.ts'
@@ -26,13 +27,14 @@ export async function replayFailure(
   if (own.length === 0) throw new UsageError(`the kit has no law for ${failure.requirement}`)
   const { requirement, scenario, dialect } = failure
   try {
-    return await withRuntime(meetingOf(), options, io, async ({ context }) => {
+    return await withRuntime(meetingOf(), options, io, async ({ context }, scan) => {
+      const shown = (text: string): string => printable(scan.redact(text), 400)
       const items = await runScenario(context, scenario, dialect)
       const { proof, findings } = judgeRun(items, own)
       const [witness] = findings.flatMap(({ result }) => result.violations)
       const fault = findings.find((finding) => finding.fault !== undefined)?.fault
       if (witness !== undefined) {
-        io.write(`FAILED ${requirement}\n  expected ${witness.expected}\n  saw      ${witness.saw}\n`)
+        io.write(`FAILED ${requirement}\n  expected ${shown(witness.expected)}\n  saw      ${shown(witness.saw)}\n`)
         return 1
       }
       const exercised = findings.some(({ result }) => result.antecedents > 0)
@@ -41,7 +43,7 @@ export async function replayFailure(
         return 0
       }
       const why = fault ?? (proof.proven === false ? proof.missing : 'the run did not reach its condition')
-      io.write(`ERROR ${requirement}: ${why}\n`)
+      io.write(`ERROR ${requirement}: ${shown(why)}\n`)
       return 4
     })
   } catch (error) {

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { printableLines } from '../report/printable.ts'
 import type { ReportedFailure } from '../report/report.ts'
+import { sanitizedReport } from '../report/sanitized-report.ts'
 import { scenarioYaml } from '../report/scenario-yaml.ts'
 import { quote } from './curl.ts'
 import { saveFailure } from './failure-file.ts'
@@ -18,6 +20,8 @@ export interface SaveOptions extends Pick<RunOptions, 'out' | 'seed' | 'shrinkBu
 
 /** All shrinking together takes at most so many times the budget of one: a runtime that hangs makes every try long. */
 const budgetsInAll = 6
+
+const scriptLimit = 100_000
 
 /** How many failing properties are shrunk at most: the first ones tell the most. */
 const shrinksAtMost = 8
@@ -46,12 +50,16 @@ export async function saveFailures(
     const { witness, timeline, lines, output } = smallest
     const { seed } = options
     const shrunk = smallest !== failure
-    const whole = { version: 1 as const, requirement, dialect, seed, witness, scenario, shrunk }
+    const shown = sanitizedReport(redacted(witness))
+    const whole = { version: 1 as const, requirement, dialect, seed, witness: shown, scenario, shrunk }
     const path = await saveFailure(join(options.out, 'failures'), redacted(whole))
     const file = relative(process.cwd(), path)
     const replay = replayWith(file)
     const stage = (to: string): string => replayWith(file, `--stage ${to}`) ?? ''
-    const commands = replay === undefined ? undefined : redacted(shellScript({ requirement, stage, lines }))
+    const commands =
+      replay === undefined
+        ? undefined
+        : printableLines(redacted(shellScript({ requirement, stage, lines })), scriptLimit)
     const script = commands === undefined ? undefined : await saveScript(path, commands)
     saved.push({
       requirement,

@@ -53,11 +53,13 @@ import * as kit from 'model-runtime-kit/conformance'
 import * as reference from 'model-runtime-kit/reference'
 import * as lab from 'model-runtime-kit/lab'
 import openapi from 'model-runtime-kit/openapi.json' with { type: 'json' }
+import report from 'model-runtime-kit/report.schema.json' with { type: 'json' }
+import failure from 'model-runtime-kit/failure.schema.json' with { type: 'json' }
 import event from 'model-runtime-kit/json-schema/ExecutionEvent.json' with { type: 'json' }
 const runtime = reference.createRuntime({ providers: [{ type: 'mock' }] })
 const answer = await reference.createApp(runtime).request('/v1/runtime')
 await runtime.stop(0)
-console.log(answer.status, typeof kit.conformInProcess, typeof lab.startLab, openapi.openapi, event.title)
+console.log(answer.status, typeof kit.conformInProcess, typeof lab.startLab, openapi.openapi, event.title, report.$id, failure.$id)
 `
 
 run('build', process.execPath, ['tools/build/build.mjs'], { cwd: root })
@@ -86,7 +88,7 @@ run('model-runtime-kit selftest', kit, ['selftest', '--filter', 'skips-a-*'], {
 run('model-runtime-server --help', server, ['--help'], { expected: /MODEL_RUNTIME_CONFIG/ })
 run('model-runtime-kit doctor', kit, ['doctor', '--', server, '--port', '{port}'], { expected: /^wired/m })
 run('import paths', process.execPath, ['imports.mjs'], {
-  expected: /^200 function function 3\.1\.\d ExecutionEvent\n$/
+  expected: /^200 function function 3\.1\.\d ExecutionEvent urn:\S+:report:1 urn:\S+:failure:1\n$/
 })
 
 process.exitCode = failed === 0 ? 0 : 1

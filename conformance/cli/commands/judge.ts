@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { laws } from '../../laws/index.ts'
 import { logConsole } from '../../report/log-console.ts'
 import { createPainter } from '../../report/painter.ts'
+import { sanitizedReport } from '../../report/sanitized-report.ts'
 import type { Io } from '../../runner/io.ts'
 import { judgeLog } from '../../runner/log/judge-log.ts'
 import { defaultLogLimits } from '../../runner/log/log-judge.ts'
@@ -43,7 +44,9 @@ export function addJudge(program: Command, io: Io, finish: Finish): void {
       const judged = await judgeLog({ name, bytes, laws, signal, limits: { ...defaultLogLimits, open: maxOpen } })
       const report = buildLogReport({ source: name, judged, features, interrupted: signal.aborted })
       io.write(
-        json === true ? `${JSON.stringify(report, undefined, 2)}\n` : logConsole(report, createPainter(io.color))
+        json === true
+          ? `${JSON.stringify(sanitizedReport(report), undefined, 2)}\n`
+          : logConsole(report, createPainter(io.color))
       )
       finish(report.exitCode)
     })

@@ -18,6 +18,9 @@ if (fault === 'ignores-term') process.on('SIGTERM', () => undefined)
 if (fault === 'traces') console.error('TypeError: no\n    at call (file:///srv/app.js:1:2)\n')
 if (fault === 'leaks-key') console.log(Buffer.from(process.env.LAB_KEY_OPENAI_A ?? '').toString('base64'))
 
+// Terminal escapes, markup, a turned direction, a mention of the key, lines that look like a verdict, and a length without end.
+const hostile = `\u001b[2J<img src=x onerror=alert(1)>\u202e\r\nconformant (spec 0.2)\n${process.env.LAB_KEY_OPENAI_A}${'w'.repeat(100_000)}`
+
 const providers = JSON.parse(readFileSync(process.env.MODEL_RUNTIME_CONFIG, 'utf8')).providers
 const executions = new Map()
 
@@ -45,6 +48,7 @@ async function perform(execution, body) {
   }
   const target = { provider: provider.id, model: fault === 'wrong-target' ? 'served-model' : provider.model }
   append(execution, 'route.selected', 'routing', { target, attempt: 1 })
+  if (fault === 'hostile') append(execution, hostile, hostile, { reason: hostile, call_id: hostile })
   try {
     if (fault !== 'no-call') await call(execution, provider, body)
     append(execution, 'execution.completed', 'succeeded', { target })
@@ -127,7 +131,7 @@ const refusal = (code) => ({ error: { code, message: 'refused', retryable: false
 function info(response) {
   if (fault === 'hangs') return
   reply(response, 200, {
-    name: 'toy',
+    name: fault === 'hostile' ? hostile : 'toy',
     protocol_version: '0.1.0',
     spec_revision: '0.2',
     provider_count: providers.length,
