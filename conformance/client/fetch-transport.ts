@@ -15,12 +15,16 @@ export function createFetchTransport(fetch: FetchLike): Transport {
     let response: Response
     try {
       response = await untilAborted(Promise.resolve(fetch(toRequest(request))), request.signal)
-    } catch {
-      throw new TransportFailure('reset')
+    } catch (error) {
+      throw new TransportFailure(isRefusal(error) ? 'refused' : 'reset')
     }
     return { status: response.status, headers: Object.fromEntries(response.headers), body: bodyOf(response, request) }
   }
 }
+
+/** What `fetch` itself says where nobody listens. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof TypeError && (error.cause as { code?: unknown } | undefined)?.code === 'ECONNREFUSED'
 
 function toRequest(request: TransportRequest): Request {
   const headers = new Headers()

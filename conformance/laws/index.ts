@@ -58,15 +58,21 @@ import { oneLimit as deadlineOneLimit } from './deadline/one-limit.ts'
 import { providerAborted as deadlineProviderAborted } from './deadline/provider-aborted.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { oneBrokenProvider as deploymentOneBrokenProvider } from './deployment/one-broken-provider.ts'
+import { attemptQueueFull as errorsAttemptQueueFull } from './errors/attempt-queue-full.ts'
 import { cancelledCode as errorsCancelledCode } from './errors/cancelled-code.ts'
 import { deadlineCode as errorsDeadlineCode } from './errors/deadline-code.ts'
 import { doorCursorExpired as errorsDoorCursorExpired } from './errors/door-cursor-expired.ts'
 import { doorInvalid as errorsDoorInvalid } from './errors/door-invalid.ts'
 import { doorKeyConflict as errorsDoorKeyConflict } from './errors/door-key-conflict.ts'
 import { doorNotFound as errorsDoorNotFound } from './errors/door-not-found.ts'
+import { doorQueueFull as errorsDoorQueueFull } from './errors/door-queue-full.ts'
+import { doorRetryAfter as errorsDoorRetryAfter } from './errors/door-retry-after.ts'
+import { doorUnavailable as errorsDoorUnavailable } from './errors/door-unavailable.ts'
 import { doorWrongState as errorsDoorWrongState } from './errors/door-wrong-state.ts'
 import { embeddedWins as errorsEmbeddedWins } from './errors/embedded-wins.ts'
 import { errorBody as errorsErrorBody } from './errors/error-body.ts'
+import { internalCode as errorsInternalCode } from './errors/internal-code.ts'
+import { internalRemoteOutcome as errorsInternalRemoteOutcome } from './errors/internal-remote-outcome.ts'
 import { neverRetryableCodes as errorsNeverRetryableCodes } from './errors/never-retryable-codes.ts'
 import { noCapableTarget as errorsNoCapableTarget } from './errors/no-capable-target.ts'
 import { notRetryableAfterOutput as errorsNotRetryableAfterOutput } from './errors/not-retryable-after-output.ts'
@@ -81,6 +87,7 @@ import { providerUnavailable as errorsProviderUnavailable } from './errors/provi
 import { redirectProtocolError as errorsRedirectProtocolError } from './errors/redirect-protocol-error.ts'
 import { retryableMeaning as errorsRetryableMeaning } from './errors/retryable-meaning.ts'
 import { retryableTransient as errorsRetryableTransient } from './errors/retryable-transient.ts'
+import { storeLimit as errorsStoreLimit } from './errors/store-limit.ts'
 import { attemptsNotMixed as eventsAttemptsNotMixed } from './events/attempts-not-mixed.ts'
 import { callIdMadeUp as eventsCallIdMadeUp } from './events/call-id-made-up.ts'
 import { callIdUnique as eventsCallIdUnique } from './events/call-id-unique.ts'
@@ -169,6 +176,7 @@ import { result200 as httpResult200 } from './http/result-200.ts'
 import { result409 as httpResult409 } from './http/result-409.ts'
 import { result409Error as httpResult409Error } from './http/result-409-error.ts'
 import { runtime200 as httpRuntime200 } from './http/runtime-200.ts'
+import { runtime503 as httpRuntime503 } from './http/runtime-503.ts'
 import { schemaValid as httpSchemaValid } from './http/schema-valid.ts'
 import { snapshot200 as httpSnapshot200 } from './http/snapshot-200.ts'
 import { submit202 as httpSubmit202 } from './http/submit-202.ts'
@@ -189,6 +197,7 @@ import { noSecondCall as idempotencyNoSecondCall } from './idempotency/no-second
 import { otherFingerprint as idempotencyOtherFingerprint } from './idempotency/other-fingerprint.ts'
 import { refusedClaimsNothing as idempotencyRefusedClaimsNothing } from './idempotency/refused-claims-nothing.ts'
 import { replayAnyOutcome as idempotencyReplayAnyOutcome } from './idempotency/replay-any-outcome.ts'
+import { replayWhenFull as idempotencyReplayWhenFull } from './idempotency/replay-when-full.ts'
 import { replayWhileRunning as idempotencyReplayWhileRunning } from './idempotency/replay-while-running.ts'
 import { sameRequest as idempotencySameRequest } from './idempotency/same-request.ts'
 import { twoKeys as idempotencyTwoKeys } from './idempotency/two-keys.ts'
@@ -301,6 +310,7 @@ import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equa
 import { integer as sequenceInteger } from './sequence/integer.ts'
 import { perExecution as sequencePerExecution } from './sequence/per-execution.ts'
 import { startsAtOne as sequenceStartsAtOne } from './sequence/starts-at-one.ts'
+import { stopping503 as storageStopping503 } from './storage/stopping-503.ts'
 import { contentType as streamingContentType } from './streaming/content-type.ts'
 import { dataIsEvent as streamingDataIsEvent } from './streaming/data-is-event.ts'
 import { errorBeforeStream as streamingErrorBeforeStream } from './streaming/error-before-stream.ts'
@@ -356,8 +366,8 @@ export const laws: readonly Law[] = [
   attemptsCommitsText,
   attemptsCommitsToolCall,
   attemptsDeadlineAndCancelStop,
-  attemptsFalNoRetry,
   attemptsFalNoRetryAfterAccept,
+  attemptsFalNoRetry,
   attemptsIntendedThenFailed,
   attemptsInvalidRetryAfter,
   attemptsLastErrorStands,
@@ -405,15 +415,21 @@ export const laws: readonly Law[] = [
   deadlineProviderAborted,
   deadlineQueueCancelled,
   deploymentOneBrokenProvider,
+  errorsAttemptQueueFull,
   errorsCancelledCode,
   errorsDeadlineCode,
   errorsDoorCursorExpired,
   errorsDoorInvalid,
   errorsDoorKeyConflict,
   errorsDoorNotFound,
+  errorsDoorQueueFull,
+  errorsDoorRetryAfter,
+  errorsDoorUnavailable,
   errorsDoorWrongState,
   errorsEmbeddedWins,
   errorsErrorBody,
+  errorsInternalCode,
+  errorsInternalRemoteOutcome,
   errorsNeverRetryableCodes,
   errorsNoCapableTarget,
   errorsNotRetryableAfterOutput,
@@ -428,6 +444,7 @@ export const laws: readonly Law[] = [
   errorsRedirectProtocolError,
   errorsRetryableMeaning,
   errorsRetryableTransient,
+  errorsStoreLimit,
   eventsAttemptsNotMixed,
   eventsCallIdMadeUp,
   eventsCallIdUnique,
@@ -440,6 +457,7 @@ export const laws: readonly Law[] = [
   eventsOutputIndex,
   eventsOutputIndexAscending,
   eventsOutputIndexGaps,
+  eventsOutputIndex,
   eventsPreambleBounded,
   eventsPreambleNoOutput,
   eventsProgressAfterAcceptance,
@@ -513,9 +531,11 @@ export const laws: readonly Law[] = [
   httpOtherPaths,
   httpProviders200,
   httpResult200,
+  httpResult409Error,
   httpResult409,
   httpResult409Error,
   httpRuntime200,
+  httpRuntime503,
   httpSchemaValid,
   httpSnapshot200,
   httpSubmit202,
@@ -536,6 +556,7 @@ export const laws: readonly Law[] = [
   idempotencyOtherFingerprint,
   idempotencyRefusedClaimsNothing,
   idempotencyReplayAnyOutcome,
+  idempotencyReplayWhenFull,
   idempotencyReplayWhileRunning,
   idempotencySameRequest,
   idempotencyTwoKeys,
@@ -648,6 +669,7 @@ export const laws: readonly Law[] = [
   sequenceInteger,
   sequencePerExecution,
   sequenceStartsAtOne,
+  storageStopping503,
   streamingContentType,
   streamingDataIsEvent,
   streamingErrorBeforeStream,

@@ -1,3 +1,4 @@
+import type { ProcessSignal } from './process.ts'
 import type { CallScript } from './script.ts'
 
 /**
@@ -102,6 +103,13 @@ export type ClientStep =
     }
   /** Reads the log once more from every cursor 0…last (and one past the end). */
   | { readonly do: 'sweep'; readonly of?: string }
+  /**
+   * Signals the runtime's process. After SIGTERM `GET /v1/runtime` is asked until it tells of the stop or nobody answers; after SIGKILL the
+   * process is gone when the next step begins. A scenario with this step has a runtime of its own.
+   */
+  | { readonly do: 'signal'; readonly signal: ProcessSignal }
+  /** Waits until the process has ended and starts it again: the same port, configuration, environment and data directory. */
+  | { readonly do: 'start' }
 
 /** Limits that a runtime may publish, and that bound one request. */
 export type RequestLimit = 'body_bytes' | 'parts' | 'uri_length' | 'json_depth'
@@ -135,6 +143,8 @@ export interface Scenario {
    * the other one.
    */
   readonly configuration?: Readonly<Record<string, unknown>>
+  /** Environment variables of that runtime beside the usual ones. */
+  readonly environment?: Readonly<Record<string, string>>
   /** The least patience that the scenario needs, whatever the run's own, in milliseconds. */
   readonly patience_ms?: number
 }
@@ -147,3 +157,7 @@ export const defaultClient: readonly ClientStep[] = [
   { do: 'result' },
   { do: 'read', as: 'replay', after: 0 }
 ]
+
+/** Whether the scenario stops, kills or starts its runtime, which nobody else may then use. */
+export const ownsProcess = ({ client = [] }: Scenario): boolean =>
+  client.some((step) => step.do === 'signal' || step.do === 'start')

@@ -1,5 +1,6 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { LedgerItem } from './ledger.ts'
+import type { ProcessItem } from './process.ts'
 import type { RequestLimit, Scenario } from './scenario.ts'
 import type { LabTarget } from './topology.ts'
 import type { TranscriptItem } from './transcript.ts'
@@ -71,7 +72,7 @@ export interface OutputHeard {
   readonly found: readonly OutputFound[]
 }
 
-export type Item = RunStarted | LedgerItem | TranscriptItem | KeyLeaked | OutputHeard | RunEnded
+export type Item = RunStarted | LedgerItem | TranscriptItem | ProcessItem | KeyLeaked | OutputHeard | RunEnded
 
 /** One violation, told so that an engineer believes it. No prompt, no key. */
 export interface Witness {
@@ -102,6 +103,11 @@ export interface Law<State = unknown> {
   readonly passive: boolean
   /** True when a busy machine alone can make it fail: what it finds is run again alone before anybody is blamed. */
   readonly timing?: true
+  /**
+   * True when it judges runs in which the runtime's process is signalled. All other laws leave such runs out: much that is a fault of a
+   * runtime that serves is none of one that stops.
+   */
+  readonly process?: true
   init(): State
   step(state: State, item: Item, index: number): State
   finish(state: State): LawResult

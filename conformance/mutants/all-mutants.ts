@@ -22,6 +22,7 @@ import { asksEveryTargetForASchema } from './asks-every-target-for-a-schema.ts'
 import { beginsWithAnExtension } from './begins-with-an-extension.ts'
 import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not-heard.ts'
 import { bindsResultsToTheFirstCall } from './binds-results-to-the-first-call.ts'
+import { blamesAProviderForAStop } from './blames-a-provider-for-a-stop.ts'
 import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts'
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
@@ -36,6 +37,8 @@ import { callsACutCallWhole } from './calls-a-cut-call-whole.ts'
 import { callsADeadlineACancel } from './calls-a-deadline-a-cancel.ts'
 import { callsADeadlineATimeout } from './calls-a-deadline-a-timeout.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
+import { callsAFullQueueUnavailable } from './calls-a-full-queue-unavailable.ts'
+import { callsAFullStoreAnInternalError } from './calls-a-full-store-an-internal-error.ts'
 import { callsAKeyedSubmitAReplay } from './calls-a-keyed-submit-a-replay.ts'
 import { callsALateCancelInvalid } from './calls-a-late-cancel-invalid.ts'
 import { callsALateFailureRetryable } from './calls-a-late-failure-retryable.ts'
@@ -47,6 +50,7 @@ import { callsARedirectUnavailable } from './calls-a-redirect-unavailable.ts'
 import { callsARefusalAStop } from './calls-a-refusal-a-stop.ts'
 import { callsAReusedKeyInvalid } from './calls-a-reused-key-invalid.ts'
 import { callsASpentQuotaALimitedRate } from './calls-a-spent-quota-a-limited-rate.ts'
+import { callsAStopAnInternalError } from './calls-a-stop-an-internal-error.ts'
 import { callsAgainForAReplay } from './calls-again-for-a-replay.ts'
 import { callsAnExpiredCursorUnknown } from './calls-an-expired-cursor-unknown.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
@@ -57,6 +61,7 @@ import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
+import { callsNoRoomALimitedRate } from './calls-no-room-a-limited-rate.ts'
 import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
 import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
 import { callsTooManyBytesInvalid } from './calls-too-many-bytes-invalid.ts'
@@ -143,6 +148,7 @@ import { givesFramesAnotherId } from './gives-frames-another-id.ts'
 import { givesHeartbeatsAnId } from './gives-heartbeats-an-id.ts'
 import { givesNamelessCallsOneId } from './gives-nameless-calls-one-id.ts'
 import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
+import { givesNoTimeToComeBack } from './gives-no-time-to-come-back.ts'
 import { givesTwoCallsOneId } from './gives-two-calls-one-id.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
@@ -255,6 +261,8 @@ import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retr
 import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
 import { refusesACursorPastTheEnd } from './refuses-a-cursor-past-the-end.ts'
+import { refusesAKnownKeyWhenFull } from './refuses-a-known-key-when-full.ts'
+import { refusesAKnownKeyWhileItStops } from './refuses-a-known-key-while-it-stops.ts'
 import { refusesALateCancelWith400 } from './refuses-a-late-cancel-with-400.ts'
 import { refusesAThousandParts } from './refuses-a-thousand-parts.ts'
 import { refusesAnAbilityAtTheDoor } from './refuses-an-ability-at-the-door.ts'
@@ -290,11 +298,15 @@ import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { reversesTheOutputs } from './reverses-the-outputs.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
 import { saysAcceptedOfEverything } from './says-accepted-of-everything.ts'
+import { says200WhileItStops } from './says-200-while-it-stops.ts'
 import { saysNoLocation } from './says-no-location.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
 import { saysPlainPartsAsTheModel } from './says-plain-parts-as-the-model.ts'
 import { saysSucceededBeforeItHas } from './says-succeeded-before-it-has.ts'
+import { saysThatACutCallNeverBegan } from './says-that-a-cut-call-never-began.ts'
+import { saysThatItIsReadyToTheLast } from './says-that-it-is-ready-to-the-last.ts'
+import { saysThatNoRoomIsForEver } from './says-that-no-room-is-for-ever.ts'
 import { selectsATargetTwice } from './selects-a-target-twice.ts'
 import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
 import { sendsErrorsAsPlainText } from './sends-errors-as-plain-text.ts'
@@ -365,6 +377,7 @@ import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-
 import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheLastOfTwoKeys } from './takes-the-last-of-two-keys.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
+import { takesWorkWhileItStops } from './takes-work-while-it-stops.ts'
 import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-attempts.ts'
@@ -416,6 +429,7 @@ export const mutants: readonly Mutant[] = [
   beginsWithAnExtension,
   believesACancelThatWasNotHeard,
   bindsResultsToTheFirstCall,
+  blamesAProviderForAStop,
   blamesAProviderForNoTarget,
   blamesTheCallerForARefusedKey,
   blamesTheFirstAttempt,
@@ -430,6 +444,8 @@ export const mutants: readonly Mutant[] = [
   callsADeadlineACancel,
   callsADeadlineATimeout,
   callsAFilterAStop,
+  callsAFullQueueUnavailable,
+  callsAFullStoreAnInternalError,
   callsAKeyedSubmitAReplay,
   callsALateCancelInvalid,
   callsALateFailureRetryable,
@@ -441,6 +457,7 @@ export const mutants: readonly Mutant[] = [
   callsARefusalAStop,
   callsAReusedKeyInvalid,
   callsASpentQuotaALimitedRate,
+  callsAStopAnInternalError,
   callsAgainForAReplay,
   callsAnExpiredCursorUnknown,
   callsAnUnavailableProviderInternal,
@@ -451,6 +468,7 @@ export const mutants: readonly Mutant[] = [
   callsEveryEndAStop,
   callsEverySubmitAReplay,
   callsNoFailureRetryable,
+  callsNoRoomALimitedRate,
   callsNoSubmitAReplay,
   callsTokensByAnotherName,
   callsTooManyBytesInvalid,
@@ -537,6 +555,7 @@ export const mutants: readonly Mutant[] = [
   givesHeartbeatsAnId,
   givesNamelessCallsOneId,
   givesNoNameOfWhatIsLacking,
+  givesNoTimeToComeBack,
   givesTwoCallsOneId,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
@@ -648,6 +667,8 @@ export const mutants: readonly Mutant[] = [
   readsNullAsZero,
   refusesABodyOfTwoMebibytes,
   refusesACursorPastTheEnd,
+  refusesAKnownKeyWhenFull,
+  refusesAKnownKeyWhileItStops,
   refusesALateCancelWith400,
   refusesAThousandParts,
   refusesAnAbilityAtTheDoor,
@@ -683,11 +704,15 @@ export const mutants: readonly Mutant[] = [
   reversesTheOutputs,
   roundsAFraction,
   saysAcceptedOfEverything,
+  says200WhileItStops,
   saysNoLocation,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
   saysPlainPartsAsTheModel,
   saysSucceededBeforeItHas,
+  saysThatACutCallNeverBegan,
+  saysThatItIsReadyToTheLast,
+  saysThatNoRoomIsForEver,
   selectsATargetTwice,
   sendsARequestWhereItsStateCameFrom,
   sendsErrorsAsPlainText,
@@ -758,6 +783,7 @@ export const mutants: readonly Mutant[] = [
   takesTheFirstOfTwoKeys,
   takesTheLastOfTwoKeys,
   takesTheSizeOfANegativeCount,
+  takesWorkWhileItStops,
   tellsACost,
   tellsAFailureAsSuccess,
   tellsALateFailureAsAnAttempts,

@@ -7,6 +7,7 @@ import type { LabTarget } from '../model/topology.ts'
 import type { TranscriptItem } from '../model/transcript.ts'
 import type { LagMeter } from './lag-meter.ts'
 import type { OutputScan } from './output-scan.ts'
+import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
 
 /** What the lab is told of one run: who it is for, what each target does, and who listens. */
 export interface EnrolmentPlan {
@@ -78,6 +79,8 @@ export interface RunContext {
   readonly extended?: boolean
   /** The same against a runtime whose configuration differs in these fields, which is started when it is first asked for. */
   readonly configured?: (fields: Readonly<Record<string, unknown>>) => Promise<RunContext>
+  /** The same against a runtime that one scenario has for itself, and a hold on that; absent where the kit starts nothing. */
+  readonly own?: (wishes: OwnWishes) => Promise<{ readonly context: RunContext; readonly runtime: OwnRuntime }>
   /** Bounds the wait for provider calls that outlive the client side. */
   readonly settleMs: number
 }

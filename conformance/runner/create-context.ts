@@ -32,6 +32,7 @@ export interface ContextParts {
   readonly output?: () => readonly string[]
   readonly extended?: boolean
   readonly configured?: NonNullable<RunContext['configured']>
+  readonly own?: NonNullable<RunContext['own']>
 }
 
 /** How long a provider call may outlive its client side before a run ends without its end. */

@@ -17,11 +17,12 @@ export interface RunJudgement {
 
 /**
  * Folds every law over the items of one run. A run without its proof convicts but never acquits: violations stand, antecedents are not
- * counted, so that nothing passes on it. `stubProof` takes every run for proven (see `Subject.stubWiring`).
+ * counted, so that nothing passes on it. Where the runtime's process was signalled only the laws that say so judge. `stubProof` takes every run for proven (see `Subject.stubWiring`).
  */
 export function judgeRun(items: readonly Item[], laws: readonly Law[], stubProof = false): RunJudgement {
   const proof: Proof = stubProof ? { proven: 'not-needed' } : proofOf(items)
-  const findings = laws.map((law) => {
+  const signalled = items.some(({ kind }) => kind === 'process.signalled')
+  const findings = (signalled ? laws.filter((law) => law.process === true) : laws).map((law) => {
     try {
       const result = fold(law, items)
       return {

@@ -35,13 +35,13 @@ export interface Work {
 /** Proves the wiring, makes the planned runs, looks again at what is in doubt and saves what failed. What it finds goes into `found`. */
 export async function judgeRuntime(work: Work): Promise<void> {
   const { found, io, limit, meeting, options, subject } = work
-  const { context, info, lab } = work.wired
+  const { context, info, lab, signals } = work.wired
   found.info = info
   found.features = context.features
   if (subject.stubWiring !== true) await proveWiring(work)
   if (io.signal.aborted) return
   const abortVisible = !found.wiring.some(({ proxied }) => proxied)
-  const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible }
+  const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible, signals }
   const { runs, skipped } = planAll(subject, options, surroundings)
   found.skipped = skipped
   const progress = createProgress(io, runs.length, limit)

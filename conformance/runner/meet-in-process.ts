@@ -1,7 +1,10 @@
-import type { FetchLike } from '../client/index.ts'
-import { labFetch, runtimeConfig } from '../lab/index.ts'
+import type { RuntimeInfo } from '../../generated/types.ts'
+import type { ClientBase } from '../client/index.ts'
+import { type Lab, labFetch, runtimeConfig } from '../lab/index.ts'
 import type { LabTarget } from '../model/topology.ts'
 import { labTargetsJson, type Meeting } from './meet.ts'
+import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
+import { createProcessFace, type MortalRuntime, type ProcessFace } from './process-face.ts'
 import { askRuntime } from './ready.ts'
 import { NotWired } from './usage-error.ts'
 
@@ -16,10 +19,11 @@ export interface InProcessParts {
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Builds a runtime in this process; `stop` is called at the end. */
-export type InProcessRuntime = (
-  parts: InProcessParts
-) => Promise<{ readonly fetch: FetchLike; readonly stop?: () => Promise<void> }>
+/**
+ * Builds a runtime in this process; `stop` is called at the end, and where a scenario asks its runtime to stop. A runtime that offers
+ * `kill` too is judged by scenarios that kill it: the next one that is built with the same parts finds what it had made durable.
+ */
+export type InProcessRuntime = (parts: InProcessParts) => Promise<MortalRuntime>
 
 /** Meets a runtime through a `fetch`-shaped function. */
 export function meetInProcess(create: InProcessRuntime): Meeting {
@@ -28,21 +32,44 @@ export function meetInProcess(create: InProcessRuntime): Meeting {
     subject: 'in process',
     labPort: 0,
     stableKeys: false,
-    async meet(lab, _scan, configDialect, _signal, fields) {
-      const runtime = await create({
-        config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
-        env: { ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
-        targets: lab.targets,
-        fetch: labFetch(lab.desk)
-      })
-      const stop = async () => runtime.stop?.()
-      const base = { fetch: runtime.fetch }
-      const asked = await askRuntime(base)
-      if ('problem' in asked) {
-        await stop()
-        throw new NotWired(`GET /v1/runtime ${asked.problem}; ${asked.fix}`)
-      }
-      return { base, info: asked.info, stop }
+    meet: (lab, _scan, configDialect, _signal, fields) =>
+      meetFace(create, lab, configDialect, fields === undefined ? {} : { fields }),
+    own: (lab, _scan, configDialect, _signal, wishes) => meetFace(create, lab, configDialect, wishes)
+  }
+}
+
+async function meetFace(
+  create: InProcessRuntime,
+  lab: Lab,
+  configDialect: 'base' | 'extended',
+  { fields, environment }: OwnWishes
+): Promise<OwnRuntime> {
+  const parts: InProcessParts = {
+    config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
+    env: { ...environment, ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
+    targets: lab.targets,
+    fetch: labFetch(lab.desk)
+  }
+  const face = await createProcessFace(() => create(parts))
+  const base = { fetch: face.fetch }
+  const asked = await askRuntime(base)
+  if ('info' in asked) return ownRuntimeOf(face, base, asked.info)
+  await face.stop()
+  throw new NotWired(`GET /v1/runtime ${asked.problem}; ${asked.fix}`)
+}
+
+/** A runtime behind a face as scenarios have it. */
+export function ownRuntimeOf(face: ProcessFace, base: ClientBase, info: RuntimeInfo): OwnRuntime {
+  return {
+    base,
+    info,
+    signals: face.signals,
+    stop: () => face.stop(),
+    signal: (name) => face.signal(name),
+    gone: () => face.ended(),
+    async start() {
+      await face.start()
+      return 'info' in (await askRuntime(base))
     }
   }
 }

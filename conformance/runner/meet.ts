@@ -1,15 +1,17 @@
 import type { RuntimeInfo } from '../../generated/types.ts'
 import type { ClientBase } from '../client/index.ts'
-import { type Lab, runtimeConfig } from '../lab/index.ts'
+import type { Lab } from '../lab/index.ts'
+import type { ProcessSignal } from '../model/process.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Mode } from './context.ts'
 import { quote } from './curl.ts'
 import type { KeyScan } from './key-scan.ts'
-import { outputLines } from './output-lines.ts'
-import { askRuntime, waitUntilReady } from './ready.ts'
+import { meetSpawned } from './meet-spawned.ts'
+import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
+import { askRuntime } from './ready.ts'
 import type { Overrides } from './side-runtimes.ts'
-import { type EndedCommand, type SpawnedRuntime, spawnRuntime } from './spawn.ts'
-import { NotStarted, NotWired } from './usage-error.ts'
+import type { EndedCommand } from './spawn.ts'
+import { NotWired } from './usage-error.ts'
 
 /** A runtime that has answered `GET /v1/runtime`. */
 export interface MetRuntime {
@@ -19,6 +21,8 @@ export interface MetRuntime {
   readonly lastLines?: () => string
   /** Of a command that the kit has started: resolves once it has ended. */
   readonly ended?: Promise<EndedCommand>
+  /** The signals that a runtime met in the same way can be sent in a scenario of its own; absent, none. */
+  readonly signals?: readonly ProcessSignal[]
   /** Undoes everything that meeting it has done. Idempotent. */
   stop(): Promise<void>
 }
@@ -42,54 +46,41 @@ export interface Meeting {
     signal: AbortSignal,
     fields?: Overrides
   ): Promise<MetRuntime>
+  /** Meets another one, for one scenario alone; absent where the kit starts nothing. */
+  own?(
+    lab: Lab,
+    scan: KeyScan,
+    configDialect: 'base' | 'extended',
+    signal: AbortSignal,
+    wishes: OwnWishes
+  ): Promise<OwnRuntime>
 }
 
-/** Starts a command after the spawn contract and waits until it is ready. */
-export function meetBySpawn(plan: {
+/** How a command is met. */
+export interface SpawnedMeeting {
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly startTimeoutMs: number
-}): Meeting {
+  /** `file`: the configuration names a store on disk, in a directory that lives as long as the runtime. Default: none is named. */
+  readonly eventStore?: 'file'
+}
+
+/** Starts a command after the spawn contract and waits until it is ready. */
+export function meetBySpawn(plan: SpawnedMeeting): Meeting {
   return {
     mode: 'spawn',
     subject: plan.command.map(quote).join(' '),
-    again: `-- ${plan.command.map(quote).join(' ')}`,
+    again: `${plan.eventStore === undefined ? '' : '--event-store file '}-- ${plan.command.map(quote).join(' ')}`,
     labPort: 0,
     stableKeys: false,
-    async meet(lab, scan, configDialect, signal, fields) {
-      const scanOut = { stdout: scan.stream('standard output'), stderr: scan.stream('standard error') }
-      const spawned = await spawnRuntime({
-        command: plan.command,
-        config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
-        env: { ...plan.env, ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
-        onOutput: (stream, chunk) => scanOut[stream](chunk)
-      })
-      const leave = () => void spawned.stop()
-      signal.addEventListener('abort', leave, { once: true })
-      const base = { url: spawned.url }
-      try {
-        const info = await waitUntilReady(base, plan.startTimeoutMs, spawned.ended)
-        const { ended } = spawned
-        return { base, info, ended, lastLines: () => spawned.lastLines(), stop: () => spawned.stop() }
-      } catch (error) {
-        const told = withLastLines(error, spawned, scan)
-        await spawned.stop()
-        throw told
-      }
-    }
+    meet: (lab, scan, configDialect, signal, fields) =>
+      meetSpawned(plan, { lab, scan, configDialect, signal, wishes: fields === undefined ? {} : { fields } }),
+    own: (lab, scan, configDialect, signal, wishes) => meetSpawned(plan, { lab, scan, configDialect, signal, wishes })
   }
 }
 
 /** What `LAB_TARGETS` holds. */
 export const labTargetsJson = (targets: readonly LabTarget[]): string => JSON.stringify({ version: 1, targets })
-
-function withLastLines(error: unknown, spawned: SpawnedRuntime, scan: KeyScan): unknown {
-  if (!(error instanceof NotWired) || error instanceof NotStarted) return error
-  const lines = outputLines(spawned.lastLines(), scan)
-  if (lines.length === 0) return new NotWired(`${error.message}; it wrote nothing`)
-  const quoted = lines.map((line) => `  | ${line}`).join('\n')
-  return new NotWired(`${error.message}; its last lines:\n${quoted}`)
-}
 
 /** Meets a server that is already running and is left running. */
 export function meetByUrl(url: string, labPort: number): Meeting {

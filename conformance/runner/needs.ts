@@ -1,3 +1,4 @@
+import type { ProcessSignal } from '../model/process.ts'
 import type { Mode } from './context.ts'
 
 /** What a run has to offer; needs are measured against it. */
@@ -8,6 +9,8 @@ export interface Surroundings {
   readonly configDialect: 'base' | 'extended'
   /** Whether the runtime closes the provider's socket when it gives a call up (`doctor` tells). */
   readonly abortVisible: boolean
+  /** The signals that the kit can send to a runtime of a scenario's own; absent, none. */
+  readonly signals?: readonly ProcessSignal[]
   /** Whether the kit has started the runtime itself: it hears its output, and has bound it to loopback. By default it has where it spawns. */
   readonly ownProcess?: boolean
 }
@@ -33,11 +36,17 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
   refusal_text: (s) =>
     s.dialects.includes('openai-responses') ? undefined : 'needs a dialect that streams refusals (openai-responses)',
   own_runtime: (s) => (s.mode === 'attach' ? 'needs a runtime that the kit starts itself' : undefined),
-  restart: () => 'needs restarts, which this kit does not make yet',
+  process: (s) => cannotSignal(s, 'SIGTERM', 'stop'),
+  restart: (s) => cannotSignal(s, 'SIGKILL', 'kill'),
   unclaimed_fields: (s) =>
     fieldFeatures.every((feature) => s.features.includes(feature))
       ? 'every feature that brings fields is claimed'
       : undefined
+}
+
+function cannotSignal({ mode, signals = [] }: Surroundings, signal: ProcessSignal, offer: string): string | undefined {
+  if (signals.includes(signal)) return undefined
+  return mode === 'in-process' ? `needs a runtime that offers ${offer}` : 'needs a runtime that the kit starts itself'
 }
 
 /** Features that bring fields into a request. */

@@ -1,5 +1,5 @@
 import { isPortable, isTextDialect } from '../lab/index.ts'
-import type { Scenario } from '../model/scenario.ts'
+import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import { globMatcher } from './glob.ts'
 import { nearest } from './nearest.ts'
 import { type Surroundings, unmetNeeds } from './needs.ts'
@@ -53,9 +53,13 @@ export function neededBy(scenario: Scenario): string[] {
       ? ['two_dialects']
       : []
   const byConfiguration = scenario.configuration === undefined ? [] : ['own_runtime']
+  const byProcess = ownsProcess(scenario) ? [kills(scenario) ? 'restart' : 'process'] : []
   const byScripts = scenario.calls.flat().every(isPortable) ? [] : ['socket']
-  return [...byGroup, ...byConfiguration, ...byScripts, ...(scenario.needs ?? [])]
+  return [...byGroup, ...byConfiguration, ...byProcess, ...byScripts, ...(scenario.needs ?? [])]
 }
+
+const kills = ({ client = [] }: Scenario): boolean =>
+  client.some((step) => step.do === 'signal' && step.signal === 'SIGKILL')
 
 /** The dialects, of those selected, that the scenario runs in: text dialects, unless it names its own. */
 export function dialectsOf(scenario: Scenario, selected: readonly string[]): readonly string[] {

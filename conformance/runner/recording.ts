@@ -1,4 +1,5 @@
 import type { LedgerItem } from '../model/ledger.ts'
+import type { ProcessItem } from '../model/process.ts'
 import type { TranscriptItem } from '../model/transcript.ts'
 import type { Item, RunEnded, RunStarted } from '../model/verdict.ts'
 
@@ -6,6 +7,7 @@ import type { Item, RunEnded, RunStarted } from '../model/verdict.ts'
 export interface Recording {
   readonly ledger: (item: LedgerItem) => void
   readonly transcript: (item: TranscriptItem) => void
+  readonly process: (item: ProcessItem) => void
   /** Highest sequence seen of an execution, 0 before any. */
   lastSequence(execution: string): number
   hasEnded(execution: string): boolean
@@ -38,7 +40,7 @@ interface Facts {
 
 /** Collects what both sides of the runtime tell. Nothing is dropped or altered. */
 export function createRecording(): Recording {
-  const items: (LedgerItem | TranscriptItem)[] = []
+  const items: (LedgerItem | TranscriptItem | ProcessItem)[] = []
   const facts = new Map<string, Facts>()
   const open = new Set<number>()
   let waiting: (() => void)[] = []
@@ -74,6 +76,7 @@ export function createRecording(): Recording {
   return {
     ledger,
     transcript,
+    process: (item) => void items.push(item),
     lastSequence: (execution) => factsOf(execution).last,
     hasEnded: (execution) => factsOf(execution).ended,
     isReplayed: (execution) => factsOf(execution).replayed,

@@ -1,9 +1,10 @@
-import { defaultClient, type Scenario } from '../model/scenario.ts'
+import { defaultClient, ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { fill, saysFresh, type Tokens } from './fill.ts'
 import type { MoveLog } from './moves.ts'
+import type { OwnRuntime } from './own-runtime.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { scanItems } from './scan-items.ts'
@@ -12,7 +13,8 @@ import { within } from './within.ts'
 
 /**
  * Runs one scenario in one dialect and returns its items: the run, both sides in time order, the end. The lab is told what its targets
- * do under a fresh nonce; nothing is judged here. `moves` hears what the client side does. A scenario with a configuration of its own meets another runtime.
+ * do under a fresh nonce; nothing is judged here. `moves` hears what the client side does. A scenario with a configuration of its own meets
+ * another runtime, one that stops or starts its runtime a new one.
  *
  * @throws RuntimeBusy where the runtime answered 429 to a plain submit: no items, run it again.
  */
@@ -22,7 +24,30 @@ export async function runScenario(
   dialect: string,
   moves?: MoveLog
 ): Promise<Item[]> {
-  const context = await contextFor(given, scenario)
+  const { onBusy } = given
+  if (!ownsProcess(scenario)) return runOn(await contextFor(given, scenario), { scenario, dialect, moves, onBusy })
+  if (given.own === undefined) throw new Error('nobody starts a runtime for one scenario alone here')
+  const { configuration: fields, environment } = scenario
+  const { context, runtime } = await given.own({
+    ...(fields === undefined ? {} : { fields }),
+    ...(environment === undefined ? {} : { environment })
+  })
+  try {
+    return await runOn(context, { scenario, dialect, moves, onBusy, own: runtime })
+  } finally {
+    await runtime.stop()
+  }
+}
+
+interface Made {
+  readonly scenario: Scenario
+  readonly dialect: string
+  readonly moves: MoveLog | undefined
+  readonly onBusy: RunContext['onBusy'] | undefined
+  readonly own?: OwnRuntime
+}
+
+async function runOn(context: RunContext, { scenario, dialect, moves, onBusy, own }: Made): Promise<Item[]> {
   const patienceMs = Math.max(context.patienceMs, scenario.patience_ms ?? 0)
   const ability =
     scenario.group === 'none' ? `lab.none.${context.token(12)}` : context.abilityFor(scenario.group, dialect)
@@ -47,14 +72,15 @@ export async function runScenario(
     enrolment,
     recording,
     patienceMs,
-    ...(given.onBusy === undefined ? {} : { onBusy: given.onBusy }),
+    ...(onBusy === undefined ? {} : { onBusy }),
     limits: limitsInForce(context.limits, context.features),
     executions: new Map(),
     requests: new Map(),
     results: new Map(),
     readers: new Map(),
     pending: [],
-    paused: new Map()
+    paused: new Map(),
+    ...(own === undefined ? {} : { process: { runtime: own, clock: context.clock, tell: recording.process } })
   }
   try {
     await runClient(side)

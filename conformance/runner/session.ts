@@ -1,5 +1,5 @@
 import type { Requirement } from '../../generated/requirements.ts'
-import type { Scenario } from '../model/scenario.ts'
+import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { Item, Law, Witness } from '../model/verdict.ts'
 import { digest } from '../report/timeline/digest.ts'
 import type { Timeline } from '../report/timeline/timeline.ts'
@@ -193,14 +193,19 @@ export function createSession(parts: SessionParts): Session {
     async run(runs, jobs, signal) {
       const first = planned
       planned += runs.length
-      width = await runPool([...runs.entries()], {
-        width: Math.min(width, jobs),
-        signal,
-        run: ([at, run]) => guarded(run, first + at),
-        exclusive: ([, run]) => run.exclusive,
-        refusals: () => refusals,
-        onRefused: ([, run]) => refused.push(run.scenario.id)
-      })
+      const jobsOf = (own: boolean) => [...runs.entries()].filter(([, { scenario }]) => ownsProcess(scenario) === own)
+      const pool = (own: boolean, width: number) =>
+        runPool(jobsOf(own), {
+          width,
+          signal,
+          run: ([at, run]) => guarded(run, first + at),
+          exclusive: ([, run]) => run.exclusive,
+          refusals: () => refusals,
+          onRefused: ([, run]) => refused.push(run.scenario.id)
+        })
+      width = await pool(false, Math.min(width, jobs))
+      // A process that starts or stops wants the machine for itself.
+      await pool(true, 1)
     },
     settle: (over) => settleDoubts(doubtful.splice(0), { alone, count, doubt: judge.doubt, isOfTime, over }),
     async breaks({ scenario, dialect }, requirement) {

@@ -7,6 +7,13 @@ import { createRing } from './ring.ts'
 import { UsageError } from './usage-error.ts'
 import { delay } from './within.ts'
 
+/** Where a runtime lives: what stays the same when it is started again. */
+export interface SpawnPlace {
+  readonly port: number
+  /** Holds the configuration, and whatever the runtime keeps there. */
+  readonly directory: string
+}
+
 /** What a command is started with. */
 export interface SpawnPlan {
   /** The command and its arguments; `{port}` in an argument stands for the port. */
@@ -17,6 +24,8 @@ export interface SpawnPlan {
   readonly env: Readonly<Record<string, string>>
   /** Hears every chunk the command writes. */
   readonly onOutput: (stream: 'stdout' | 'stderr', chunk: string) => void
+  /** Where to start it; by default a free port and a directory of its own, which is removed with it. */
+  readonly place?: SpawnPlace
 }
 
 /** How a command ended. */
@@ -33,13 +42,26 @@ export interface SpawnedRuntime {
   readonly port: number
   /** Resolves once the command has ended or could not be started. */
   readonly ended: Promise<EndedCommand>
+  /** Resolves once nobody of the process group is left. */
+  readonly gone: Promise<void>
   /** The last lines it wrote, as they are. */
   lastLines(): string
+  /** Signals the whole process group. */
+  signal(signal: NodeJS.Signals): void
   /** Stops the whole process group (SIGTERM, five seconds, SIGKILL) and removes the files. Idempotent. */
   stop(): Promise<void>
 }
 
 const stopGraceMs = 5000
+
+/** A free port and an empty directory. Whoever finds it removes the directory. */
+export async function findPlace(): Promise<SpawnPlace> {
+  const [port, directory] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'model-runtime-kit-'))])
+  return { port, directory }
+}
+
+/** Removes what a place holds. */
+export const clearPlace = ({ directory }: SpawnPlace): Promise<void> => rm(directory, { recursive: true, force: true })
 
 /**
  * Starts a command after the spawn contract: a free port, the configuration in a file of mode 0600 that is removed afterwards, no shell,
@@ -50,12 +72,12 @@ const stopGraceMs = 5000
 export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
   const [file, ...args] = plan.command
   if (file === undefined) throw new UsageError('there is no command after --')
-  const port = await freePort()
-  const directory = await mkdtemp(join(tmpdir(), 'model-runtime-kit-'))
+  const place = plan.place ?? (await findPlace())
+  const { port, directory } = place
   const config = join(directory, 'config.json')
   await writeFile(config, JSON.stringify(plan.config, undefined, 2), { mode: 0o600 })
   const child = await startOf(file, args, port, { ...plan.env, MODEL_RUNTIME_CONFIG: config }).catch(async (error) => {
-    await rm(directory, { recursive: true, force: true })
+    if (plan.place === undefined) await clearPlace(place)
     throw error
   })
   const ring = createRing(64 * 1024)
@@ -71,9 +93,11 @@ export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
     url: `http://127.0.0.1:${port}`,
     port,
     ended: endOf(child, file),
+    gone: groupGone(child),
     lastLines: () => ring.lastLines(20),
+    signal: (signal) => void (child.pid !== undefined && signalGroup(child.pid, signal)),
     stop() {
-      stopping ??= stopGroup(child).finally(() => rm(directory, { recursive: true, force: true }))
+      stopping ??= stopGroup(child).finally(() => (plan.place === undefined ? clearPlace(place) : undefined))
       return stopping
     }
   }
@@ -128,6 +152,17 @@ function notStarted(file: string, { code }: NodeJS.ErrnoException): EndedCommand
     sentence: `the command ${file} could not be started (${code ?? 'unknown'})`,
     fix: 'make sure that it runs by itself'
   }
+}
+
+/** Who the leader leaves behind has its port, so the group counts, for as long as somebody may still be reaping. */
+async function groupGone(child: ChildProcess): Promise<void> {
+  const { pid } = child
+  await new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  const end = performance.now() + 1000
+  while (pid !== undefined && signalGroup(pid, 0) && performance.now() < end) await delay(10)
 }
 
 /** The group outlives its leader: what the leader started and left behind is stopped with it. */

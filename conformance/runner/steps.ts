@@ -6,6 +6,7 @@ import type { Enrolment } from './context.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
 import { inputOfResult } from './input-of-result.ts'
 import { createLingerWatch } from './linger-watch.ts'
+import { type OwnProcess, signalProcess, startProcess } from './process-steps.ts'
 import type { Recording } from './recording.ts'
 import { repeated } from './repeated.ts'
 import { RuntimeBusy, retryAfterMs } from './runtime-busy.ts'
@@ -34,6 +35,8 @@ export interface ClientSide {
   readonly pending: Promise<unknown>[]
   /** Readers that stop at a place of theirs → what lets them go on. */
   readonly paused: Map<string, () => void>
+  /** The runtime's process, where the scenario has it for itself. */
+  readonly process?: OwnProcess
 }
 
 type Step<Do extends ClientStep['do']> = Extract<ClientStep, { do: Do }>
@@ -53,7 +56,9 @@ const handlers: Handlers = {
     keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
   reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
   given: (side, step) => within(side.recording.given(step.reader, step.event), givenMs),
-  release: async (side, step) => side.enrolment.release(step.barrier)
+  release: async (side, step) => side.enrolment.release(step.barrier),
+  signal: async ({ process, client }, step) => process && signalProcess(process, client, step.signal),
+  start: async ({ process }) => process && startProcess(process)
 }
 
 /**

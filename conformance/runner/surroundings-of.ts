@@ -12,5 +12,7 @@ export const surroundingsOf = (meeting: Meeting, options: RunOptions, features: 
   dialects: options.dialects,
   features,
   configDialect: options.configDialect,
-  abortVisible: true
+  abortVisible: true,
+  // What can really be sent is known once the runtime is met.
+  signals: meeting.own === undefined ? [] : ['SIGTERM', 'SIGKILL']
 })

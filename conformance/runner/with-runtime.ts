@@ -2,6 +2,7 @@ import { featureMeanings } from '../../generated/requirements.ts'
 import type { RuntimeInfo } from '../../generated/types.ts'
 import { type Lab, startLab } from '../lab/index.ts'
 import { configuredTargets } from '../lab/topology.ts'
+import type { ProcessSignal } from '../model/process.ts'
 import type { RunContext } from './context.ts'
 import { createRunContext, outputScanOf } from './create-context.ts'
 import type { Io } from './io.ts'
@@ -10,6 +11,7 @@ import type { Meeting, MetRuntime } from './meet.ts'
 import type { RunOptions } from './options.ts'
 import { outputLines } from './output-lines.ts'
 import type { OutputScan } from './output-scan.ts'
+import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
 import { createSideRuntimes, type Overrides } from './side-runtimes.ts'
 import type { EndedCommand } from './spawn.ts'
 import { NotWired } from './usage-error.ts'
@@ -24,6 +26,8 @@ export interface Wired {
   readonly lab: Lab
   /** Of a command that the kit has started: resolves once it has ended. */
   readonly ended?: Promise<EndedCommand>
+  /** The signals that a runtime met in the same way can be sent. */
+  readonly signals: readonly ProcessSignal[]
 }
 
 /**
@@ -55,17 +59,27 @@ export async function withRuntime<T>(
       lag,
       ...(lastLines === undefined ? {} : { output: () => outputLines(lastLines(), scan) }),
       extended: options.configDialect === 'extended',
-      configured: (fields) => beside.get(fields)
+      configured: (fields) => beside.get(fields),
+      ...(meeting.own === undefined ? {} : { own })
     })
+  const owned = new Set<OwnRuntime>()
+  const own = async (wishes: OwnWishes): Promise<{ context: RunContext; runtime: OwnRuntime }> => {
+    if (meeting.own === undefined) throw new Error('nobody starts a runtime here')
+    const met = await meeting.own(lab, scan, options.configDialect, io.signal, wishes)
+    owned.add(met)
+    return { context: contextOf(met), runtime: met }
+  }
   const beside = createSideRuntimes(meet, contextOf)
   let runtime: MetRuntime | undefined
   try {
     runtime = await meet()
-    const { ended, info } = runtime
-    return await work({ context: contextOf(runtime), info, lab, ...(ended === undefined ? {} : { ended }) }, scan)
+    const { ended, info, signals = [] } = runtime
+    const wired = { context: contextOf(runtime), info, lab, signals, ...(ended === undefined ? {} : { ended }) }
+    return await work(wired, scan)
   } finally {
     lag.stop()
     await beside.stop()
+    await Promise.all([...owned].map((one) => one.stop()))
     await runtime?.stop()
     await lab.stop()
   }

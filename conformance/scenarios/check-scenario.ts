@@ -70,7 +70,9 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     as: optional(text),
     breaks: optional(text)
   },
-  sweep: { of: optional(text) }
+  sweep: { of: optional(text) },
+  signal: { signal: oneOf('SIGTERM', 'SIGKILL') },
+  start: {}
 }
 
 const step: Check = (value, path) => {
@@ -94,6 +96,7 @@ const scenario = fields({
   dialects: optional(listOf(text)),
   tags: optional(listOf(text)),
   configuration: optional(object),
+  environment: optional(fits('an object of strings', (value) => isTexts(value))),
   patience_ms: optional(whole)
 })
 
@@ -112,3 +115,6 @@ function isHeaders(value: unknown): boolean {
     isObject(value) && Object.values(value).every((entry) => line(entry) || (Array.isArray(entry) && entry.every(line)))
   )
 }
+
+const isTexts = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((entry) => typeof entry === 'string')

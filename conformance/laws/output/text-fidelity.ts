@@ -1,7 +1,8 @@
-import { isInterrupted } from '../shared/facts-of.ts'
+import { codeOf, isInterrupted } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 import { completedBy, lastAttempts } from '../shared/said-attempts.ts'
+import { storeLimitOf } from '../shared/store-limit.ts'
 import { textDifference } from '../shared/text-compare.ts'
 import { textsOf } from '../shared/text-of.ts'
 
@@ -13,7 +14,9 @@ export const textFidelity = judged('output/text-fidelity', (view, check) => {
   for (const { execution, attempt, said } of lastAttempts(view)) {
     if (said.ending.kind === 'opaque' || said.texts.length === 0) continue
     const { terminal } = execution
-    const completed = completedBy(attempt, view.run?.features ?? [])
+    // An answer that the store has no room for is cut, and that is no fault of its text.
+    const cut = storeLimitOf(view) !== undefined && codeOf(terminal) === 'capacity_exceeded'
+    const completed = !cut && completedBy(attempt, view.run?.features ?? [])
     if (completed && !isInterrupted(execution) && terminal?.type !== 'execution.completed') {
       check(false, terminal ?? attempt, () => ({
         expected: 'execution.completed, for the provider completed its answer',
@@ -21,7 +24,8 @@ export const textFidelity = judged('output/text-fidelity', (view, check) => {
       }))
       continue
     }
-    const whole = terminal?.type === 'execution.completed' || (isWhole(said) && !isInterrupted(execution))
+    const broken = cut || isInterrupted(execution)
+    const whole = terminal?.type === 'execution.completed' || (isWhole(said) && !broken)
     const difference = textDifference(said.texts, textsOf(attempt.output), whole)
     check(difference === undefined, attempt.output[0] ?? attempt, () => difference ?? { expected: '', saw: '' })
   }

@@ -6,12 +6,13 @@ import { type RunView, runViewOf } from './run-view.ts'
 
 /**
  * A law over the joined view of one whole run. Its state is the run's items, so it is bounded by the scenario. `timing`: its verdict
- * depends on how long something took (widen its band with `bandMs`); what it finds is run again alone before it counts.
+ * depends on how long something took (widen its band with `bandMs`); what it finds is run again alone before it counts. `process`: it
+ * judges runs in which the runtime's process is signalled, too.
  */
 export function judged(
   requirement: RequirementId,
   judge: (view: RunView, check: Check) => void,
-  { timing = false }: { readonly timing?: boolean } = {}
+  { timing = false, process = false }: { readonly timing?: boolean; readonly process?: boolean } = {}
 ): Law {
   const judgeAll = (items: readonly Item[]): LawResult => {
     const check = createCheck()
@@ -23,6 +24,7 @@ export function judged(
     requirement,
     passive: false,
     ...(timing ? { timing } : {}),
+    ...(process ? { process } : {}),
     init: () => [],
     step(items, item) {
       items.push(item)

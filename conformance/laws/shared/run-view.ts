@@ -6,6 +6,7 @@ import { type ExecutionView, executionsOf } from './execution-view.ts'
 import { type CallView, callsOf } from './ledger-view.ts'
 import { type QuestionView, questionsOf, type StrayView, straysOf } from './question-view.ts'
 import { type ReaderView, readersOf } from './reader-view.ts'
+import { type StopView, stopsOf } from './stop-view.ts'
 
 /** One run, joined: who asked what, who read what, and what the providers were asked and said. */
 export interface RunView {
@@ -26,6 +27,8 @@ export interface RunView {
   readonly leaks: readonly LeakView[]
   /** What the runtime's own output held of the run; absent where nobody heard it. */
   readonly heard?: HeardView
+  /** The signals that the runtime's process was sent, and what became of it. */
+  readonly stops: readonly StopView[]
   /** Index of the last item, where a witness of "never came" points. */
   readonly end: number
   /** When the kit stopped watching; its monotonic milliseconds. */
@@ -62,6 +65,7 @@ export function runViewOf(items: readonly Item[]): RunView {
     questions: questionsOf(items, run),
     strays: straysOf(items, run),
     ...tracesOf(items),
+    stops: stopsOf(items),
     executions: executionsOf(items, run, readers, exchanges, calls, lagMs),
     end: Math.max(0, items.length - 1),
     watchedUntil: items.at(-1)?.time ?? 0,

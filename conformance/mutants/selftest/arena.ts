@@ -1,4 +1,5 @@
 import { requirements } from '../../../generated/requirements.ts'
+import type { RuntimeInfo } from '../../../generated/types.ts'
 import type { FetchLike } from '../../client/index.ts'
 import { createDesk, labFetch, labKeys, labTargets } from '../../lab/index.ts'
 import type { DialectName } from '../../model/topology.ts'
@@ -6,7 +7,10 @@ import type { Law } from '../../model/verdict.ts'
 import type { RunContext } from '../../runner/context.ts'
 import { createRunContext, outputScanOf } from '../../runner/create-context.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
+import { ownRuntimeOf } from '../../runner/meet-in-process.ts'
 import type { Surroundings } from '../../runner/needs.ts'
+import type { OwnRuntime, OwnWishes } from '../../runner/own-runtime.ts'
+import { createProcessFace } from '../../runner/process-face.ts'
 import type { Subject } from '../../runner/subject.ts'
 import type { Wiring } from '../shared/build-reference.ts'
 
@@ -27,10 +31,18 @@ export interface RuntimeFace {
   /** The limits that it publishes. */
   readonly limits?: unknown
   readonly configured?: (fields: Readonly<Record<string, unknown>>) => RuntimeFace
+  /** The same once more, for one scenario alone. */
+  readonly anew?: (fields: Readonly<Record<string, unknown>>) => RuntimeFace & {
+    stop(graceMs?: number): Promise<void>
+    readonly kill?: () => void
+  }
 }
 
 /** The dialects that the reference has adapters for. */
 export const arenaDialects: readonly DialectName[] = ['openai-responses', 'anthropic-messages', 'fal-queue']
+
+/** What running work gets from a runtime that is told to stop and nothing else. */
+const usualGraceMs = 3000
 
 /** Far above what any run takes. */
 const usualPatienceMs = 15_000
@@ -41,8 +53,9 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
   const keys = labKeys(targets, seed)
   const desk = createDesk({ targets, keys, seed })
   const scan = outputScanOf(desk)
-  const context = ({ fetch, features, limits, configured }: RuntimeFace, patienceMs = usualPatienceMs): RunContext =>
-    createRunContext({
+  const context = (face: RuntimeFace, patienceMs = usualPatienceMs): RunContext => {
+    const { fetch, features, limits, configured } = face
+    return createRunContext({
       base: { fetch },
       desk,
       targets,
@@ -54,8 +67,14 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
       hearsOutput: true,
       extended: true,
       // A thing that is no runtime has no configuration either.
-      configured: async (fields) => context(configured?.(fields) ?? { fetch, features, limits }, patienceMs)
+      configured: async (fields) => context(configured?.(fields) ?? { fetch, features, limits }, patienceMs),
+      async own(wishes) {
+        const runtime = await ownOf(face, wishes)
+        const own = { ...face, fetch: 'fetch' in runtime.base ? runtime.base.fetch : fetch }
+        return { context: context(own, patienceMs), runtime }
+      }
     })
+  }
   return {
     wiring: { targets, keys, fetch: labFetch(desk), log: scan.stream('standard error') },
     dialects: arenaDialects,
@@ -68,9 +87,21 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
       features,
       configDialect: 'extended',
       abortVisible: true,
-      ownProcess: true
+      ownProcess: true,
+      signals: ['SIGTERM', 'SIGKILL']
     })
   }
+}
+
+/** A runtime for one scenario alone. A thing that is none is left alone by every signal, and comes to its end all the same. */
+async function ownOf({ anew, fetch }: RuntimeFace, { fields = {}, environment = {} }: OwnWishes): Promise<OwnRuntime> {
+  const graceMs = Number(environment.MODEL_RUNTIME_SHUTDOWN_GRACE_MS ?? usualGraceMs)
+  const face = await createProcessFace(async () => {
+    const built = anew?.(fields)
+    if (built === undefined) return { fetch, stop: async () => undefined, kill: () => undefined }
+    return { fetch: built.fetch, stop: () => built.stop(graceMs), kill: () => (built.kill ?? built.stop)() }
+  })
+  return ownRuntimeOf(face, { fetch: face.fetch }, {} as RuntimeInfo)
 }
 
 /** The laws that apply to a runtime which claims these features. */

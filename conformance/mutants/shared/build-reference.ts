@@ -34,7 +34,10 @@ export interface BuiltRuntime {
   readonly limits?: unknown
   /** The same runtime, with a configuration that differs in these fields. */
   configured(fields: Readonly<Record<string, unknown>>): BuiltRuntime
-  stop(): Promise<void>
+  /** The same once more, with a configuration that differs in these fields, for one scenario alone. */
+  anew(fields: Readonly<Record<string, unknown>>): BuiltRuntime
+  /** `graceMs`: what running work gets; by default nothing. */
+  stop(graceMs?: number): Promise<void>
 }
 
 const texts = { 'openai-responses': createOpenAiResponses, 'anthropic-messages': createAnthropicMessages }
@@ -59,6 +62,7 @@ const faceFeatures = {
 /** The fields of a configuration that scenarios change. */
 interface ConfigurationFields {
   readonly max_active_executions?: number
+  readonly event_store?: { readonly max_execution_bytes?: number }
 }
 
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
@@ -67,7 +71,8 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
   const policies = labPolicies(wiring.targets)
-  const store = createMemoryStore({ clock: systemClock })
+  const most = fields.event_store?.max_execution_bytes
+  const store = createMemoryStore({ clock: systemClock, ...(most === undefined ? {} : { maxExecutionBytes: most }) })
   const core = createCore({
     name: 'reference under edit',
     providers: edits.entries?.(entries) ?? entries,
@@ -97,8 +102,9 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
       beside.set(key, known)
       return known
     },
-    async stop() {
-      await Promise.all([core.stop(0), ...[...beside.values()].map((runtime) => runtime.stop())])
+    anew: (others) => buildReference(wiring, edits, others),
+    async stop(graceMs = 0) {
+      await Promise.all([runtime.stop(graceMs), ...[...beside.values()].map((runtime) => runtime.stop())])
     }
   }
 }
