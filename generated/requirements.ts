@@ -1823,11 +1823,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [
-      "config-extended"
+      "config-extended",
+      "own-runtime"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/door-retry-after": {
     "id": "errors/door-retry-after",
@@ -1837,11 +1836,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
     "needs": [
-      "config-extended"
+      "config-extended",
+      "own-runtime"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/door-unavailable": {
     "id": "errors/door-unavailable",
@@ -1850,10 +1848,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A runtime that is stopping, or whose store is out of reach, MUST answer 503 with code `runtime_unavailable`.",
     "anchor": "chapters/05-errors.md#door",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "process"
+    ],
+    "state": "law"
   },
   "errors/no-capable-target": {
     "id": "errors/no-capable-target",
@@ -1875,9 +1873,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "errors/store-limit": {
     "id": "errors/store-limit",
@@ -1886,10 +1882,11 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "An event, byte or disk limit of the store reached mid-stream MUST fail the execution with `capacity_exceeded`.",
     "anchor": "chapters/05-errors.md#execution",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "config-extended",
+      "own-runtime"
+    ],
+    "state": "law"
   },
   "errors/provider-rate-limited": {
     "id": "errors/provider-rate-limited",
@@ -1991,10 +1988,11 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Work cut by a shutdown or restart, and anything else of the runtime's own making, MUST fail with `internal_error`.",
     "anchor": "chapters/05-errors.md#execution",
     "observable": "restart",
-    "needs": [],
-    "state": {
-      "planned": "stores"
-    }
+    "needs": [
+      "process",
+      "config-extended"
+    ],
+    "state": "law"
   },
   "errors/internal-remote-outcome": {
     "id": "errors/internal-remote-outcome",
@@ -2003,10 +2001,11 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "`internal_error` MUST carry `remote_outcome` `unknown` when a provider call may have run.",
     "anchor": "chapters/05-errors.md#execution",
     "observable": "restart",
-    "needs": [],
-    "state": {
-      "planned": "stores"
-    }
+    "needs": [
+      "process",
+      "config-extended"
+    ],
+    "state": "law"
   },
   "errors/embedded-wins": {
     "id": "errors/embedded-wins",
@@ -3013,10 +3012,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "`GET /v1/runtime` MUST answer 503 with the same body when `state` is `stopping` or `unavailable`.",
     "anchor": "chapters/02-http.md#operations",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "process"
+    ],
+    "state": "law"
   },
   "http/providers-200": {
     "id": "http/providers-200",
@@ -3389,10 +3388,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A replay MUST be answered when the runtime is full or stopping.",
     "anchor": "chapters/16-idempotency.md#replay",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "process"
+    ],
+    "state": "law"
   },
   "idempotency/other-fingerprint": {
     "id": "idempotency/other-fingerprint",
@@ -5904,10 +5903,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "While it is stopping, a runtime MUST say so in `state` and answer new POSTs with 503.",
     "anchor": "chapters/20-storage.md#shutdown",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "process"
+    ],
+    "state": "law"
   },
   "storage/stopping-reads": {
     "id": "storage/stopping-reads",

@@ -297,8 +297,8 @@ import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
 import { reversesTheOutputs } from './reverses-the-outputs.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
-import { saysAcceptedOfEverything } from './says-accepted-of-everything.ts'
 import { says200WhileItStops } from './says-200-while-it-stops.ts'
+import { saysAcceptedOfEverything } from './says-accepted-of-everything.ts'
 import { saysNoLocation } from './says-no-location.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
@@ -703,8 +703,8 @@ export const mutants: readonly Mutant[] = [
   reversesTheConfiguration,
   reversesTheOutputs,
   roundsAFraction,
-  saysAcceptedOfEverything,
   says200WhileItStops,
+  saysAcceptedOfEverything,
   saysNoLocation,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
