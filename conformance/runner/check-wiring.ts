@@ -19,8 +19,9 @@ export async function checkWiring(meeting: Meeting, options: RunOptions, io: Io)
     const wiring = await untilAborted(doctor(context), io.signal)
     if (wiring === undefined) return 130
     const width = Math.max(...wiring.map(({ target }) => target.length)) + 2
-    for (const { target, broken, proxied } of wiring) {
-      const note = proxied ? '  (behind a proxy: aborts are not judged)' : ''
+    for (const { target, broken, proxied, hidesAborts } of wiring) {
+      const behind = hidesAborts ? 'that hides aborts: they are not judged' : 'that passes aborts on'
+      const note = proxied ? `  (behind a proxy ${behind})` : ''
       if (broken === undefined) io.write(`${target.padEnd(width)}${paint.green('ok')}${note}\n`)
       else
         io.write(

@@ -6,6 +6,7 @@ import type { LabTarget } from '../model/topology.ts'
 import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
 import type { Item, RunStarted } from '../model/verdict.ts'
 import { printable } from '../report/printable.ts'
+import { abortProbe, sawAbort } from './abort-probe.ts'
 import type { RunContext } from './context.ts'
 import { patiently } from './patiently.ts'
 import { runScenario } from './run-scenario.ts'
@@ -18,8 +19,10 @@ export type Link = 'accepted' | 'reached' | 'key' | 'model' | 'text' | 'target'
 export interface TargetWiring {
   readonly target: string
   readonly broken?: { readonly link: Link; readonly saw: string; readonly fix: string }
-  /** Whether a proxy stands between runtime and lab, so that the lab cannot see aborts. */
+  /** Whether requests come through a proxy. */
   readonly proxied: boolean
+  /** True where the proxy keeps it from the lab that a call was left: a probe was left and the lab did not see it. */
+  readonly hidesAborts?: boolean
 }
 
 /** Sends one execution through each target and follows it along every link. Judges nothing. */
@@ -31,7 +34,8 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
   const ability = abilityOf(target)
   const only: RunContext = { ...context, abilityFor: () => ability }
   const peers = context.targetsFor(context.targets, ability).map(({ id }) => id)
-  const items = await admitted(() => runScenario(only, doctorScenario(target, peers), target.dialect))
+  const scenario = doctorScenario(target, peers)
+  const items = await admitted(() => runScenario(only, scenario, target.dialect))
   if (items === undefined) return { target: target.id, proxied: false, broken: noRoom }
   const proxied = items.some(
     (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
@@ -40,8 +44,12 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
     (finding) => finding.kind === 'unknown_nonce' && finding.target === target.id
   )
   const broken = brokenLink(items, target, lost)
-  if (broken === undefined) return { target: target.id, proxied }
-  return { target: target.id, proxied, broken: { ...broken, saw: printable(broken.saw, shownOfRuntime) } }
+  if (broken !== undefined) {
+    return { target: target.id, proxied, broken: { ...broken, saw: printable(broken.saw, shownOfRuntime) } }
+  }
+  if (!proxied || !isTextDialect(target.dialect)) return { target: target.id, proxied }
+  const probe = await admitted(() => runScenario(only, abortProbe(scenario), target.dialect))
+  return { target: target.id, proxied, hidesAborts: probe === undefined || !sawAbort(probe) }
 }
 
 async function admitted(run: () => Promise<Item[]>): Promise<Item[] | undefined> {

@@ -40,7 +40,7 @@ export async function judgeRuntime(work: Work): Promise<void> {
   found.features = context.features
   if (subject.stubWiring !== true) await proveWiring(work)
   if (io.signal.aborted) return
-  const abortVisible = !found.wiring.some(({ proxied }) => proxied)
+  const abortVisible = !found.wiring.some(({ hidesAborts }) => hidesAborts === true)
   const surroundings = { ...surroundingsOf(meeting, options, context.features), abortVisible, signals }
   const { runs, skipped } = planAll(subject, options, surroundings)
   found.skipped = skipped
