@@ -99,6 +99,12 @@ function outputEvent(act: Act, indexOf: (key: string) => number, run: RunStarted
     const { call, name } = act.tool
     return { type: 'tool.call.started', call_id: sampleCallId(run, call), name, output_index: indexOf(`tool:${call}`) }
   }
+  // The text dialects say such things too, but nobody has to pass them on there.
+  if (run.dialect === 'fal-queue') {
+    if ('queue' in act) return { type: 'execution.progress', phase: 'queued', queue_position: act.queue.position }
+    if ('progress' in act) return { type: 'execution.progress', phase: 'processing' }
+    if ('result' in act) return { type: 'output.result', result: act.result }
+  }
   if ('args' in act && act.args.delta !== '') {
     return { type: 'tool.call.arguments.delta', call_id: sampleCallId(run, act.args.call), delta: act.args.delta }
   }
