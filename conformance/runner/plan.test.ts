@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Scenario } from '../model/scenario.ts'
-import type { Surroundings } from './needs.ts'
-import { plan, select } from './plan.ts'
+import { type Surroundings, unmetNeeds } from './needs.ts'
+import { neededBy, plan, select } from './plan.ts'
 
 const scenario = (facts: Partial<Scenario>): Scenario => ({ id: 'a/b', title: 't', group: 'only', calls: [], ...facts })
 
@@ -56,4 +56,32 @@ test.each([
   const chosen = () => select(['replay/cursor', 'replay/sweep', 'usage/zero'], (id) => id, filter)
   if (typeof expected === 'string') expect(chosen).toThrow(expected)
   else expect(chosen()).toEqual(expected)
+})
+
+test('a scenario that signals its runtime needs one that can be signalled', () => {
+  const stops = { ...scenario({}), client: [{ do: 'signal' as const, signal: 'SIGTERM' as const }] }
+  const kills = {
+    ...scenario({}),
+    client: [{ do: 'signal' as const, signal: 'SIGKILL' as const }, { do: 'start' as const }]
+  }
+  expect([neededBy(stops), neededBy(kills)]).toEqual([['process'], ['restart']])
+  const spawned = { ...surroundings, signals: ['SIGTERM', 'SIGKILL'] as const }
+  expect([unmetNeeds(['process', 'restart'], spawned), unmetNeeds(['unclaimed_durable'], spawned)]).toEqual([
+    undefined,
+    undefined
+  ])
+  const offers = { ...surroundings, mode: 'in-process' as const, signals: ['SIGTERM'] as const }
+  expect(unmetNeeds(['restart'], offers)).toBe('needs a runtime that offers kill')
+  expect(unmetNeeds(['process'], { ...surroundings, mode: 'attach' })).toBe(
+    'needs a runtime that the kit starts itself'
+  )
+})
+
+test('a need that a feature be missing is met by who does not claim it', () => {
+  const claiming = (...features: string[]) => ({ ...surroundings, features })
+  expect(unmetNeeds(['unclaimed-policy-ref'], claiming())).toBeUndefined()
+  expect(unmetNeeds(['unclaimed-policy-ref'], claiming('policy_ref'))).toBe('feature policy_ref is claimed')
+  const all = ['conversation', 'tool_input', 'structured_output', 'generation', 'provider_state', 'policy_ref']
+  expect(unmetNeeds(['unclaimed-fields'], claiming(...all.slice(1)))).toBeUndefined()
+  expect(unmetNeeds(['unclaimed-fields'], claiming(...all))).toBe('every feature that brings fields is claimed')
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { meetBySpawn } from './meet.ts'
+import { meetSpawned } from './meet-spawned.ts'
 import { defaultOptions } from './options.ts'
 import { waitUntilReady } from './ready.ts'
 import { spawnRuntime } from './spawn.ts'
@@ -133,4 +134,37 @@ test('the toy is ready on the port that stands in its arguments', async () => {
   })
   expect((await waitUntilReady({ url: spawned.url }, 5000, spawned.ended)).name).toBe('toy')
   await spawned.stop()
+})
+
+test('a runtime of its own is killed, and started again in the same place', async () => {
+  const lab = { targets: [], keys: {} } as unknown as Parameters<typeof meetSpawned>[1]['lab']
+  const scan = { stream: () => () => undefined, redact: (text: string) => text } as unknown as Parameters<
+    typeof meetSpawned
+  >[1]['scan']
+  const keeps = `
+    const { appendFileSync, readFileSync } = require('node:fs')
+    const file = require('node:path').join(require('node:path').dirname(process.env.MODEL_RUNTIME_CONFIG), 'lives')
+    appendFileSync(file, 'x')
+    const name = readFileSync(file, 'utf8') + process.env.MARK
+    require('node:http').createServer((_, answer) => answer.end(JSON.stringify({ name }))).listen(process.env.MODEL_RUNTIME_PORT, '127.0.0.1')`
+  const met = await meetSpawned(
+    { command: [process.execPath, '-e', keeps], env, startTimeoutMs: 10_000 },
+    {
+      lab,
+      scan,
+      configDialect: 'base',
+      signal: new AbortController().signal,
+      wishes: { environment: { MARK: '-given' } }
+    }
+  )
+  expect(met.info.name).toBe('x-given')
+  met.signal('SIGKILL')
+  await met.gone()
+  expect(await met.start()).toBe(true)
+  const url = 'url' in met.base ? met.base.url : ''
+  expect(await (await fetch(`${url}/v1/runtime`)).json()).toEqual({ name: 'xx-given' })
+  await met.stop()
+  await met.gone()
+  await expect(fetch(`${url}/v1/runtime`)).rejects.toThrow()
+  expect(await met.start()).toBe(false)
 })
