@@ -3,7 +3,7 @@ import { quote } from '../curl.ts'
 import { argument, type Variables } from './words.ts'
 
 /** From so many equal characters in a row they are made by a command instead of being written out. */
-const longRun = /(.)\1{255,}/s
+const longRun = /(.)\1{255}/s
 
 const bodyLimit = 16_000
 
@@ -54,6 +54,9 @@ function piecesOf(body: string): Piece[] {
   // Only what `tr` takes for one plain byte.
   if (run === null || !/^[A-Za-z0-9 ._-]$/.test(run[1] ?? '')) return body === '' ? [] : [body]
   const { index } = run
-  const [{ length }, character = ''] = [run[0], run[1]]
-  return [...piecesOf(body.slice(0, index)), { character, count: length }, ...piecesOf(body.slice(index + length))]
+  const character = run[1] ?? ''
+  // Counted by hand: a run of megabytes is too much for an expression.
+  let end = index + run[0].length
+  while (body[end] === character) end += 1
+  return [...piecesOf(body.slice(0, index)), { character, count: end - index }, ...piecesOf(body.slice(end))]
 }
