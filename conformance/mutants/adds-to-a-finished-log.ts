@@ -5,7 +5,7 @@ import { frameOf, rewriteFrames } from './shared/rewrite-frames.ts'
 export const addsToAFinishedLog: Mutant = {
   name: 'adds-to-a-finished-log',
   title: 'Who asks for everything after the end finds one event more than those who saw it.',
-  predicts: ['terminal/nothing-after'],
+  predicts: ['terminal/nothing-after', 'lifecycle/extension-place'],
   edits() {
     const ended = new Set<string>()
     return {

@@ -1,16 +1,19 @@
 import type { Mutant } from './mutant.ts'
+import { asList } from './shared/as-list.ts'
 import { withFields } from './shared/loose-event.ts'
-import { rewriteEvents } from './shared/rewrite-log.ts'
+import { frameOf, rewriteEventFrames } from './shared/rewrite-frames.ts'
 
 export const leavesOutASource: Mutant = {
   name: 'leaves-out-a-source',
-  title: 'A usage fact does not say who counted.',
+  title: 'A count of cache writes does not say who counted.',
   predicts: ['events/schema-valid', 'usage/fact-shape'],
   edits: () => ({
-    store: rewriteEvents((event) => {
-      if (event.type !== 'usage.reported') return [event]
-      const facts = (event.facts as { source: string }[]).map(({ source: _, ...fact }) => fact)
-      return [withFields(event, { facts })]
+    app: rewriteEventFrames((event, text) => {
+      if (event.type !== 'usage.reported') return [`${text}\n\n`]
+      const facts = asList(event.facts).map(({ source, ...fact }) =>
+        fact.unit === 'cache_write_token' ? fact : { ...fact, source }
+      )
+      return [frameOf(withFields(event, { facts }))]
     })
   })
 }

@@ -7,6 +7,7 @@ export const quotesTheFirstEvent: Mutant = {
   predicts: [
     'streaming/data-is-event',
     'sequence/starts-at-one',
+    'sequence/dense',
     'sequence/id-equals-sequence',
     'sequence/event-equals-type',
     'events/known-types'

@@ -15,10 +15,14 @@ export const extensionNeutral = judged('events/extension-neutral', (view, check)
     const { log, readers } = execution
     const last = log.at(-1)
     if (last === undefined) continue
-    const ending = log.find((event) => isExtension(event) && terminal.includes(event.status))
-    const ended = isExtension(last) && readers.some(({ closed }) => closed?.how === 'eof') ? last : undefined
+    const end = log.findIndex(isTerminal)
+    // What stands behind the end has its own law.
+    const before = end === -1 ? log : log.slice(0, end)
+    const ending = before.find((event) => isExtension(event) && terminal.includes(event.status))
+    const ended =
+      end === -1 && isExtension(last) && readers.some(({ closed }) => closed?.how === 'eof') ? last : undefined
     const wrong = ending ?? ended
-    if (wrong === undefined && !log.some(isTerminal)) continue
+    if (wrong === undefined && end === -1) continue
     check(wrong === undefined, wrong ?? last, () => ({
       expected: 'an end by execution.completed or execution.failed',
       saw: `${wrong?.type} with status ${brief(wrong?.status)}`

@@ -1,5 +1,5 @@
 import { reachable } from '../../../generated/lifecycle.ts'
-import { brief } from '../shared/json.ts'
+import { brief, isRecord } from '../shared/json.ts'
 import { streamed } from '../shared/streamed.ts'
 
 const paths: Readonly<Record<string, readonly string[]>> = reachable
@@ -9,6 +9,7 @@ export const states = streamed(
   'lifecycle/states',
   (): { last?: unknown } => ({}),
   ({ last }, event, check) => {
+    if (!isRecord(event.frame.json)) return { last }
     if (last !== undefined) {
       const next = Object.hasOwn(paths, String(last)) ? (paths[String(last)] ?? []) : []
       check(next.includes(String(event.status)), event, () => ({

@@ -6,6 +6,9 @@ import type { ReaderView } from '../shared/reader-view.ts'
 import { isSlow, wholeReading } from '../shared/resumed.ts'
 import { completedBy } from '../shared/said-attempts.ts'
 
+/** A machine that kept the kit waiting for so long may have cost its readers their patience. */
+const busyMs = 250
+
 /**
  * While one reader is slow, or has stopped reading for a while, the others get everything, the execution comes to the end that its
  * provider gives it, and what the slow one missed it gets in its own time, over a new connection if it was dropped.
@@ -13,9 +16,11 @@ import { completedBy } from '../shared/said-attempts.ts'
 export const slowReader = judged('replay/slow-reader', (view, check) => {
   for (const execution of view.executions) {
     const { readers, log, terminal } = execution
+    const impatient = view.lagMs > busyMs
     const slow = readers.filter((reader) => isSlow(view.run, reader) && reader.opened.after === 0)
     for (const reader of slow) {
       const others = readers.filter((other) => !slow.includes(other) && isBeside(reader, other))
+      if (impatient && [reader, ...others].some(({ closed }) => closed?.how === 'timeout')) continue
       const starved = others.find(({ closed, terminal: end }) => closed?.how === 'timeout' && end === undefined)
       const whole = wholeReading(reader, readers)
       const lost = terminal !== undefined && reader.closed?.how !== 'client' && whole.terminal === undefined
