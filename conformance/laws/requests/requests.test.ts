@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RequirementId } from '../../../generated/requirements.ts'
+import { digestText } from '../../lab/facts/digest.ts'
+import type { AskedFacts } from '../../model/ledger.ts'
 import type { RequestLimit } from '../../model/scenario.ts'
 import type { Item } from '../../model/verdict.ts'
 import { doorRun } from '../shared/sample/door-run.ts'
@@ -142,4 +144,26 @@ test('an extension of nobody or of another adapter that reaches a provider, or i
   expectCaught('requests/extensions-ignored', clean, trapped('anthropic'))
   const id = 'requests/extensions-ignored'
   expectCaught(id, accepts(id, 202), () => accepts(id, 400))
+})
+
+test('an extension that is left out, wins over the model or overturns the input is caught', () => {
+  const extensions = { openai: { request: { user: 'trap-openai' } } }
+  const said = (text: string): Item[] =>
+    editRequest((request) => ({ ...request, traps: ['openai'], asked: askedOf(text) }))(
+      alone(goodCall, { request: { extensions } })
+    )
+  const clean = said('[n-0123456789abcdef]')
+  expectCaught('requests/extensions-spread', clean, trapped())
+  expectCaught(
+    'requests/extensions-spread',
+    clean,
+    editRequest((request) => ({ ...request, model: 'another' }))
+  )
+  expectCaught('requests/extensions-spread', clean, () => said('[n-0123456789abcdef] overturned'))
+})
+
+const askedOf = (text: string): AskedFacts => ({
+  pieces: [{ kind: 'text', role: 'user', hash: digestText(text) }],
+  tools: [],
+  parameters: {}
 })
