@@ -1,5 +1,4 @@
-import type { SeenEvent } from '../shared/event.ts'
-import type { ExecutionView } from '../shared/execution-view.ts'
+import { elapsed } from '../shared/elapsed.ts'
 import { codeOf, joined } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
@@ -13,21 +12,10 @@ export const deadlineCode = judged('errors/deadline-code', (view, check) => {
     const last = attempts.at(-1)
     if (last?.said?.ending.kind !== 'silent') continue
     // What failed before the deadline, by a limit of its own, did not miss it.
-    if (codeOf(terminal) !== 'deadline_exceeded' && elapsed(execution, terminal) < deadline) continue
+    if (codeOf(terminal) !== 'deadline_exceeded' && (elapsed(execution) ?? 0) < deadline) continue
     check(codeOf(terminal) === 'deadline_exceeded', terminal, () => ({
       expected: `deadline_exceeded after ${deadline} ms with a silent provider`,
       saw: brief(codeOf(terminal) ?? terminal.type)
     }))
   }
 })
-
-/** Stored times are whole milliseconds at both ends, and a timer may fire a little early. */
-const roundingMs = 20
-
-/** How long the execution took by our clock or, where that is less, by the times that the runtime stored. */
-function elapsed({ started, log }: ExecutionView, terminal: SeenEvent): number {
-  const [from, to] = [log[0], terminal].map((event) => Date.parse(String(event?.data.time)))
-  const stored = Number(to) - Number(from) + roundingMs
-  const seen = terminal.time - started
-  return Number.isNaN(stored) ? seen : Math.min(seen, stored)
-}
