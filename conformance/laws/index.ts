@@ -27,6 +27,7 @@ import { numbered as attemptsNumbered } from './attempts/numbered.ts'
 import { oneProviderRequest as attemptsOneProviderRequest } from './attempts/one-provider-request.ts'
 import { oneSelected as attemptsOneSelected } from './attempts/one-selected.ts'
 import { preambleCommitsNothing as attemptsPreambleCommitsNothing } from './attempts/preamble-commits-nothing.ts'
+import { queueFullTransient as attemptsQueueFullTransient } from './attempts/queue-full-transient.ts'
 import { requestHasEvidence as attemptsRequestHasEvidence } from './attempts/request-has-evidence.ts'
 import { requestScopedEnds as attemptsRequestScopedEnds } from './attempts/request-scoped-ends.ts'
 import { retryAfterForms as attemptsRetryAfterForms } from './attempts/retry-after-forms.ts'
@@ -56,6 +57,7 @@ import { policies as configurationPolicies } from './configuration/policies.ts'
 import { endsFailed as deadlineEndsFailed } from './deadline/ends-failed.ts'
 import { oneLimit as deadlineOneLimit } from './deadline/one-limit.ts'
 import { providerAborted as deadlineProviderAborted } from './deadline/provider-aborted.ts'
+import { providerConcurrency as configurationProviderConcurrency } from './configuration/provider-concurrency.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { oneBrokenProvider as deploymentOneBrokenProvider } from './deployment/one-broken-provider.ts'
 import { attemptQueueFull as errorsAttemptQueueFull } from './errors/attempt-queue-full.ts'
@@ -285,6 +287,7 @@ import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-
 import { submissionId as resourcesSubmissionId } from './resources/submission-id.ts'
 import { submissionReadable as resourcesSubmissionReadable } from './resources/submission-readable.ts'
 import { submissionStatus as resourcesSubmissionStatus } from './resources/submission-status.ts'
+import { boundedQueue as routingBoundedQueue } from './routing/bounded-queue.ts'
 import { candidates as routingCandidates } from './routing/candidates.ts'
 import { capabilityFilter as routingCapabilityFilter } from './routing/capability-filter.ts'
 import { configurationOrder as routingConfigurationOrder } from './routing/configuration-order.ts'
@@ -293,6 +296,8 @@ import { modalities as routingModalities } from './routing/modalities.ts'
 import { noneNoCall as routingNoneNoCall } from './routing/none-no-call.ts'
 import { orderStable as routingOrderStable } from './routing/order-stable.ts'
 import { providerOrderFirst as routingProviderOrderFirst } from './routing/provider-order-first.ts'
+import { selectedAroundWait as routingSelectedAroundWait } from './routing/selected-around-wait.ts'
+import { slotReleasedOnce as routingSlotReleasedOnce } from './routing/slot-released-once.ts'
 import { trueDemands as routingTrueDemands } from './routing/true-demands.ts'
 import { unknownOrderIgnored as routingUnknownOrderIgnored } from './routing/unknown-order-ignored.ts'
 import { credentialOwnOrigin as securityCredentialOwnOrigin } from './security/credential-own-origin.ts'
@@ -304,6 +309,8 @@ import { noCredentialWritten as securityNoCredentialWritten } from './security/n
 import { originChecked as securityOriginChecked } from './security/origin-checked.ts'
 import { promptsNotLogged as securityPromptsNotLogged } from './security/prompts-not-logged.ts'
 import { redirectsRefused as securityRedirectsRefused } from './security/redirects-refused.ts'
+import { waitedMs as routingWaitedMs } from './routing/waited-ms.ts'
+import { waitingEnds as routingWaitingEnds } from './routing/waiting-ends.ts'
 import { dense as sequenceDense } from './sequence/dense.ts'
 import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
 import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
@@ -367,13 +374,12 @@ export const laws: readonly Law[] = [
   attemptsCommitsToolCall,
   attemptsDeadlineAndCancelStop,
   attemptsFalNoRetryAfterAccept,
-  attemptsFalNoRetry,
   attemptsIntendedThenFailed,
   attemptsInvalidRetryAfter,
   attemptsLastErrorStands,
   attemptsLastFailureIsTerminal,
-  attemptsMaxAttemptsDefault,
   attemptsMaxAttempts,
+  attemptsMaxAttemptsDefault,
   attemptsMayGoRound,
   attemptsNextCandidate,
   attemptsNoFallbackAfterOutput,
@@ -384,6 +390,7 @@ export const laws: readonly Law[] = [
   attemptsOneProviderRequest,
   attemptsOneSelected,
   attemptsPreambleCommitsNothing,
+  attemptsQueueFullTransient,
   attemptsRequestHasEvidence,
   attemptsRequestScopedEnds,
   attemptsRetryAfterForms,
@@ -413,6 +420,7 @@ export const laws: readonly Law[] = [
   deadlineEndsFailed,
   deadlineOneLimit,
   deadlineProviderAborted,
+  configurationProviderConcurrency,
   deadlineQueueCancelled,
   deploymentOneBrokenProvider,
   errorsAttemptQueueFull,
@@ -454,6 +462,7 @@ export const laws: readonly Law[] = [
   eventsKnownTypes,
   eventsNoEmptyDelta,
   eventsOutputEarly,
+  eventsOutputIndex,
   eventsOutputIndexAscending,
   eventsOutputIndexGaps,
   eventsOutputIndex,
@@ -479,25 +488,25 @@ export const laws: readonly Law[] = [
   featuresConversationResultError,
   featuresFinishReasonMapped,
   featuresFinishReasonPrecedence,
+  featuresGeneration,
   featuresGenerationExcludes,
   featuresGenerationRanges,
-  featuresGeneration,
+  featuresInlineStream,
   featuresInlineStreamAccept,
   featuresInlineStreamReplay,
-  featuresInlineStream,
   featuresNeutralWins,
   featuresNotPassedOffWhole,
+  featuresOutputSchema,
   featuresOutputSchemaDemands,
   featuresOutputSchemaNotJudged,
   featuresOutputSchemaUnaltered,
-  featuresOutputSchema,
   featuresOwnTruncationSucceeds,
+  featuresPartition,
   featuresPartitionBytes,
   featuresPartitionIds,
   featuresPartitionOpaque,
   featuresPartitionUnclaimed,
   featuresPartitionValues,
-  featuresPartition,
   featuresPolicyRef,
   featuresPolicyRequestWins,
   featuresPolicyUnknown,
@@ -509,14 +518,14 @@ export const laws: readonly Law[] = [
   featuresProviderStateNamed,
   featuresReasoningDeltas,
   featuresRefusalDeltas,
+  featuresRouteExplain,
   featuresRouteExplainFirst,
   featuresRouteExplainOnce,
   featuresRouteExplainReasons,
-  featuresRouteExplain,
   featuresToolChoiceValues,
   featuresToolContradictions,
-  featuresToolInputDemands,
   featuresToolInput,
+  featuresToolInputDemands,
   featuresToolLoopGoesOn,
   featuresToolParametersUnaltered,
   featuresTrimming,
@@ -642,6 +651,7 @@ export const laws: readonly Law[] = [
   resourcesSubmissionId,
   resourcesSubmissionReadable,
   resourcesSubmissionStatus,
+  routingBoundedQueue,
   routingCandidates,
   routingCapabilityFilter,
   routingConfigurationOrder,
@@ -650,6 +660,8 @@ export const laws: readonly Law[] = [
   routingNoneNoCall,
   routingOrderStable,
   routingProviderOrderFirst,
+  routingSelectedAroundWait,
+  routingSlotReleasedOnce,
   routingTrueDemands,
   routingUnknownOrderIgnored,
   securityCredentialOwnOrigin,
@@ -661,6 +673,8 @@ export const laws: readonly Law[] = [
   securityOriginChecked,
   securityPromptsNotLogged,
   securityRedirectsRefused,
+  routingWaitedMs,
+  routingWaitingEnds,
   sequenceDense,
   sequenceEventEqualsType,
   sequenceIdEqualsSequence,

@@ -57,6 +57,7 @@ import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provi
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
 import { callsAnUnknownExecutionInvalid } from './calls-an-unknown-execution-invalid.ts'
 import { callsAnotherThanItReports } from './calls-another-than-it-reports.ts'
+import { callsAsManyAsItLikes } from './calls-as-many-as-it-likes.ts'
 import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
@@ -141,6 +142,7 @@ import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
 import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.ts'
 import { forwardsTheCookiesOfProviders } from './forwards-the-cookies-of-providers.ts'
+import { givesASlotBackTwice } from './gives-a-slot-back-twice.ts'
 import { givesCallsIdsOfItsOwn } from './gives-calls-ids-of-its-own.ts'
 import { givesCallsTheIndexOfTheText } from './gives-calls-the-index-of-the-text.ts'
 import { givesExtensionsAStatusOfTheirOwn } from './gives-extensions-a-status-of-their-own.ts'
@@ -150,6 +152,7 @@ import { givesNamelessCallsOneId } from './gives-nameless-calls-one-id.ts'
 import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
 import { givesNoTimeToComeBack } from './gives-no-time-to-come-back.ts'
 import { givesTwoCallsOneId } from './gives-two-calls-one-id.ts'
+import { givesUpAtAFullQueue } from './gives-up-at-a-full-queue.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
 import { givesUsageTheStatusRouting } from './gives-usage-the-status-routing.ts'
@@ -185,6 +188,8 @@ import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { keepsTheFirstKey } from './keeps-the-first-key.ts'
 import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
 import { keepsWaitingOnUnknownStatuses } from './keeps-waiting-on-unknown-statuses.ts'
+import { keepsTheSlotOfACutCall } from './keeps-the-slot-of-a-cut-call.ts'
+import { keepsTheSlotOfAFailure } from './keeps-the-slot-of-a-failure.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesAProviderOutOfTheList } from './leaves-a-provider-out-of-the-list.ts'
@@ -207,6 +212,8 @@ import { letsACancelledCallGoOn } from './lets-a-cancelled-call-go-on.ts'
 import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
 import { letsOneHungTargetBlockTheNext } from './lets-one-hung-target-block-the-next.ts'
+import { letsEverybodyWait } from './lets-everybody-wait.ts'
+import { letsNobodyWait } from './lets-nobody-wait.ts'
 import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
 import { letsStreamsBeStored } from './lets-streams-be-stored.ts'
 import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
@@ -383,10 +390,12 @@ import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
 import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-attempts.ts'
 import { tellsAnotherErrorInTheResult } from './tells-another-error-in-the-result.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
+import { tellsItsWaitInSeconds } from './tells-its-wait-in-seconds.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
 import { tellsTheTimeOfTheQuestion } from './tells-the-time-of-the-question.ts'
+import { tellsTheWaitOfSomebodyElse } from './tells-the-wait-of-somebody-else.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
 import { tidiesSchemas } from './tidies-schemas.ts'
 import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
@@ -396,6 +405,8 @@ import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
 import { wantsATextPart } from './wants-a-text-part.ts'
+import { waitsThroughACancel } from './waits-through-a-cancel.ts'
+import { waitsThroughItsDeadline } from './waits-through-its-deadline.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
 import { writesEmptyDeltas } from './writes-empty-deltas.ts'
@@ -464,6 +475,7 @@ export const mutants: readonly Mutant[] = [
   callsAnUnknownEndAStop,
   callsAnUnknownExecutionInvalid,
   callsAnotherThanItReports,
+  callsAsManyAsItLikes,
   callsCountedMediaReported,
   callsEveryEndAStop,
   callsEverySubmitAReplay,
@@ -548,6 +560,7 @@ export const mutants: readonly Mutant[] = [
   forgetsUsageInTheSnapshot,
   forgetsUsageWhenItFallsBack,
   forwardsTheCookiesOfProviders,
+  givesASlotBackTwice,
   givesCallsIdsOfItsOwn,
   givesCallsTheIndexOfTheText,
   givesExtensionsAStatusOfTheirOwn,
@@ -557,6 +570,7 @@ export const mutants: readonly Mutant[] = [
   givesNoNameOfWhatIsLacking,
   givesNoTimeToComeBack,
   givesTwoCallsOneId,
+  givesUpAtAFullQueue,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
   givesUsageTheStatusRouting,
@@ -592,6 +606,8 @@ export const mutants: readonly Mutant[] = [
   keepsTheFirstKey,
   keepsTheSlotOfWhatWasCancelled,
   keepsWaitingOnUnknownStatuses,
+  keepsTheSlotOfACutCall,
+  keepsTheSlotOfAFailure,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesAProviderOutOfTheList,
@@ -614,6 +630,8 @@ export const mutants: readonly Mutant[] = [
   letsAPolicyWin,
   letsAnExtensionWin,
   letsOneHungTargetBlockTheNext,
+  letsEverybodyWait,
+  letsNobodyWait,
   letsSeveralClaimAtOnce,
   letsStreamsBeStored,
   letsToolCallsHideALimit,
@@ -634,6 +652,8 @@ export const mutants: readonly Mutant[] = [
   mendsAToolChoice,
   mendsArgumentsThatAreNoJson,
   mendsBrokenCharacters,
+  mendsAToolChoice,
+  mendsArgumentsThatAreNoJson,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
   mixesTheOutputOfExecutions,
@@ -789,10 +809,12 @@ export const mutants: readonly Mutant[] = [
   tellsALateFailureAsAnAttempts,
   tellsAnotherErrorInTheResult,
   tellsAnotherUsageInTheResult,
+  tellsItsWaitInSeconds,
   tellsOfAnExecutionTooEarly,
   tellsProvidersTheMetadata,
   tellsProvidersThePartition,
   tellsTheTimeOfTheQuestion,
+  tellsTheWaitOfSomebodyElse,
   tidiesArgumentsInTheSnapshot,
   tidiesSchemas,
   triesARefusedTargetAgain,
@@ -802,6 +824,8 @@ export const mutants: readonly Mutant[] = [
   waitsForTheSlowestReader,
   waitsOutAnyPreamble,
   wantsATextPart,
+  waitsThroughACancel,
+  waitsThroughItsDeadline,
   withholdsOutput,
   wrapsAMediaResult,
   writesEmptyDeltas,

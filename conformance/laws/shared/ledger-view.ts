@@ -13,14 +13,23 @@ export interface CallView extends Place {
   /** What the target said; undefined when the target is not one of the run's. */
   readonly script?: CallScript
   readonly end?: LedgerEnd
-  readonly barriers: readonly { readonly name: string; readonly time: number; readonly index: number }[]
+  /** Those it came to; `passed`: when it went on. */
+  readonly barriers: readonly BarrierView[]
   /** The times at which body bytes were written. */
   readonly writes: readonly number[]
 }
 
+/** A barrier on the way of one call. */
+export interface BarrierView {
+  readonly name: string
+  readonly time: number
+  readonly index: number
+  readonly passed?: number
+}
+
 type Draft = {
   -readonly [Key in keyof CallView]: CallView[Key]
-} & { barriers: { name: string; time: number; index: number }[]; writes: number[] }
+} & { barriers: BarrierView[]; writes: number[] }
 
 /** The run's provider calls in the order in which the lab saw them. Other traffic (probes, other nonces) is left out. */
 export function callsOf(items: readonly Item[], run: RunStarted | undefined): readonly CallView[] {
@@ -40,6 +49,9 @@ export function callsOf(items: readonly Item[], run: RunStarted | undefined): re
       calls.set(item.request, script === undefined ? base : { ...base, script })
     } else if (item.kind === 'ledger.barrier') {
       calls.get(item.request)?.barriers.push({ name: item.barrier, time: item.time, index })
+    } else if (item.kind === 'ledger.passed') {
+      const draft = calls.get(item.request)
+      if (draft) draft.barriers = draft.barriers.map((barrier) => passing(barrier, item.barrier, item.time))
     } else if (item.kind === 'ledger.bytes') {
       calls.get(item.request)?.writes.push(item.time)
     } else if (item.kind === 'ledger.end') {
@@ -49,3 +61,6 @@ export function callsOf(items: readonly Item[], run: RunStarted | undefined): re
   }
   return [...calls.values()]
 }
+
+const passing = (barrier: BarrierView, name: string, time: number): BarrierView =>
+  barrier.name === name && barrier.passed === undefined ? { ...barrier, passed: time } : barrier

@@ -36,6 +36,7 @@ import { reportsUsagePiecemeal } from './reports-usage-piecemeal.ts'
 import { saysItAllAtOnce } from './says-it-all-at-once.ts'
 import { saysLessInItsEvents } from './says-less-in-its-events.ts'
 import { saysLessInItsResources } from './says-less-in-its-resources.ts'
+import { selectsBeforeTheWait } from './selects-before-the-wait.ts'
 import { takesTheQueryCursor } from './takes-the-query-cursor.ts'
 import { tellsALastFailureTwice } from './tells-a-last-failure-twice.ts'
 import { timesWithOtherDigits } from './times-with-other-digits.ts'
@@ -80,6 +81,7 @@ export const controls: readonly Control[] = [
   saysItAllAtOnce,
   saysLessInItsEvents,
   saysLessInItsResources,
+  selectsBeforeTheWait,
   takesTheQueryCursor,
   tellsALastFailureTwice,
   timesWithOtherDigits,
