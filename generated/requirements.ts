@@ -952,9 +952,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
       "two-targets",
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "attempts/uncertain-follows": {
     "id": "attempts/uncertain-follows",
@@ -1312,9 +1310,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "config_extended"
   },
   "configuration/provider-timeouts": {
@@ -1327,9 +1323,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "config_extended"
   },
   "configuration/provider-anthropic-version": {
@@ -1340,11 +1334,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/23-configuration.md#extended-fields",
     "observable": "lab",
     "needs": [
-      "config-extended"
+      "config-extended",
+      "anthropic"
     ],
-    "state": {
-      "planned": "kit"
-    },
+    "state": "law",
     "feature": "config_extended"
   },
   "configuration/anthropic-version-default": {
@@ -1354,10 +1347,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "`anthropic_version` MUST default to `2023-06-01`.",
     "anchor": "chapters/23-configuration.md#extended-fields",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "anthropic"
+    ],
+    "state": "law"
   },
   "configuration/capabilities": {
     "id": "configuration/capabilities",
@@ -1487,9 +1480,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/23-configuration.md#defaults",
     "observable": "lab",
     "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "configuration/no-cap-below-deadline": {
     "id": "configuration/no-cap-below-deadline",
@@ -1511,10 +1502,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Where a provider requires an output limit it MUST be the request's, else `max_output_tokens` of the configuration, else the runtime's default.",
     "anchor": "chapters/23-configuration.md#defaults",
     "observable": "lab",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "anthropic"
+    ],
+    "state": "law"
   },
   "configuration/output-limit-shown": {
     "id": "configuration/output-limit-shown",
@@ -5151,9 +5142,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/selected-around-wait": {
     "id": "routing/selected-around-wait",
@@ -5165,9 +5154,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/waited-ms": {
     "id": "routing/waited-ms",
@@ -5179,9 +5166,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/waiting-ends": {
     "id": "routing/waiting-ends",
@@ -5193,9 +5178,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/slot-released-once": {
     "id": "routing/slot-released-once",
@@ -5207,9 +5190,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "config-extended"
     ],
-    "state": {
-      "planned": "kit"
-    }
+    "state": "law"
   },
   "routing/admission-429": {
     "id": "routing/admission-429",
@@ -5218,10 +5199,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A full runtime-wide admission, or no room for a record, MUST answer `POST` with 429.",
     "anchor": "chapters/12-routing.md#flow-control",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "own-runtime"
+    ],
+    "state": "law"
   },
   "security/no-credential-written": {
     "id": "security/no-credential-written",

@@ -35,6 +35,7 @@ const counter = optional(
   )
 )
 const flag = optional(fits('true or false', (value) => typeof value === 'boolean'))
+const isTrue = fits('true', (value) => value === true)
 const milliseconds = fits(
   'milliseconds, 0 or more',
   (value) => typeof value === 'number' && value >= 0 && value <= 86_400_000
@@ -91,7 +92,8 @@ const act: Check = (value, path) => {
 }
 
 const before = optional((value, path) => {
-  if (!isObject(value)) return { path, message: 'must be {wait: milliseconds} or {barrier: name}' }
+  if (!isObject(value)) return { path, message: 'must be {wait: milliseconds}, {barrier: name} or {stall: true}' }
+  if ('stall' in value) return fields({ stall: isTrue })(value, path)
   return ('wait' in value ? fields({ wait: milliseconds }) : fields({ barrier: text }))(value, path)
 })
 const queue = fields({

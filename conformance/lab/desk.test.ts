@@ -330,3 +330,49 @@ test('a stand-alone desk serves any key, model and path; the last script repeats
   expect(at('/lab-openai-b/responses')).toBe(418)
   expect(desk.findings).toEqual([])
 })
+
+test('a label in the input is told, and chooses the scripts that are for it', () => {
+  const desk = makeDesk()
+  const ledger: LedgerItem[] = []
+  const say = (text: string, label?: string): CallScript => ({
+    kind: 'stream',
+    acts: [{ text }, { end: { finish: 'stop' } }],
+    ...(label === undefined ? {} : { for: label })
+  })
+  desk.enroll({
+    nonce,
+    ability: 'lab.only.lab-openai-a',
+    calls: [[say('one', 'one'), say('anyone'), say('two', 'two')]],
+    listener: (item) => ledger.push(item)
+  })
+  const asking = (label: string) =>
+    JSON.stringify({ model: 'lab-openai-a-1', input: `[label-${label}-${nonce}]`, stream: true })
+  const heard = ['two', 'one', 'two', 'two'].map((label) => {
+    const body = asking(label)
+    return /anyone|one|two/.exec(bodyOf([...desk.receive(request('lab-openai-a', { body })).steps]).toString())?.[0]
+  })
+  expect(heard).toEqual(['anyone', 'one', 'two', undefined])
+  const told = ledger.flatMap((item) =>
+    item.kind === 'ledger.request' ? [[item.label, item.call, item.answeredBy]] : []
+  )
+  expect(told).toEqual([
+    ['two', 2, 'script'],
+    ['one', 1, 'script'],
+    ['two', 3, 'script'],
+    ['two', 4, 'unscripted']
+  ])
+})
+
+test('a date in a script is so many seconds from now on the clock of the calendar', () => {
+  const desk = makeDesk()
+  const late: CallScript = {
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': '{{date+90}}', 'x-past': '{{date-60}}' }
+  }
+  desk.enroll({ nonce, ability: 'lab.only.lab-openai-a', calls: [[late]], listener: () => undefined })
+  const [head] = [...desk.receive(request('lab-openai-a')).steps]
+  expect(head).toMatchObject({
+    headers: { 'retry-after': 'Mon, 30 Nov 2026 00:01:30 GMT', 'x-past': 'Sun, 29 Nov 2026 23:59:00 GMT' }
+  })
+})

@@ -13,9 +13,9 @@ export interface PlayContext extends SayContext {
 /** What comes before the response head. */
 export function* before(script: StreamScript | StatusScript): Generator<Step> {
   if (script.before === undefined) return
-  yield 'wait' in script.before
-    ? { do: 'wait', ms: script.before.wait }
-    : { do: 'barrier', name: script.before.barrier }
+  if ('stall' in script.before) yield { do: 'stall' }
+  else if ('wait' in script.before) yield { do: 'wait', ms: script.before.wait }
+  else yield { do: 'barrier', name: script.before.barrier }
 }
 
 /** Header names in lower case, so that a script's header replaces the dialect's. */

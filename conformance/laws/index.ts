@@ -52,12 +52,17 @@ import { provenSuccessLegal as cancellationProvenSuccessLegal } from './cancella
 import { providerAborted as cancellationProviderAborted } from './cancellation/provider-aborted.ts'
 import { queueOutcome as cancellationQueueOutcome } from './cancellation/queue-outcome.ts'
 import { slotFreed as cancellationSlotFreed } from './cancellation/slot-freed.ts'
+import { anthropicVersionDefault as configurationAnthropicVersionDefault } from './configuration/anthropic-version-default.ts'
 import { capabilities as configurationCapabilities } from './configuration/capabilities.ts'
+import { generous as configurationGenerous } from './configuration/generous.ts'
+import { outputLimit as configurationOutputLimit } from './configuration/output-limit.ts'
 import { policies as configurationPolicies } from './configuration/policies.ts'
+import { providerAnthropicVersion as configurationProviderAnthropicVersion } from './configuration/provider-anthropic-version.ts'
+import { providerConcurrency as configurationProviderConcurrency } from './configuration/provider-concurrency.ts'
+import { providerTimeouts as configurationProviderTimeouts } from './configuration/provider-timeouts.ts'
 import { endsFailed as deadlineEndsFailed } from './deadline/ends-failed.ts'
 import { oneLimit as deadlineOneLimit } from './deadline/one-limit.ts'
 import { providerAborted as deadlineProviderAborted } from './deadline/provider-aborted.ts'
-import { providerConcurrency as configurationProviderConcurrency } from './configuration/provider-concurrency.ts'
 import { queueCancelled as deadlineQueueCancelled } from './deadline/queue-cancelled.ts'
 import { oneBrokenProvider as deploymentOneBrokenProvider } from './deployment/one-broken-provider.ts'
 import { attemptQueueFull as errorsAttemptQueueFull } from './errors/attempt-queue-full.ts'
@@ -287,6 +292,7 @@ import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-
 import { submissionId as resourcesSubmissionId } from './resources/submission-id.ts'
 import { submissionReadable as resourcesSubmissionReadable } from './resources/submission-readable.ts'
 import { submissionStatus as resourcesSubmissionStatus } from './resources/submission-status.ts'
+import { admission429 as routingAdmission429 } from './routing/admission-429.ts'
 import { boundedQueue as routingBoundedQueue } from './routing/bounded-queue.ts'
 import { candidates as routingCandidates } from './routing/candidates.ts'
 import { capabilityFilter as routingCapabilityFilter } from './routing/capability-filter.ts'
@@ -300,6 +306,8 @@ import { selectedAroundWait as routingSelectedAroundWait } from './routing/selec
 import { slotReleasedOnce as routingSlotReleasedOnce } from './routing/slot-released-once.ts'
 import { trueDemands as routingTrueDemands } from './routing/true-demands.ts'
 import { unknownOrderIgnored as routingUnknownOrderIgnored } from './routing/unknown-order-ignored.ts'
+import { waitedMs as routingWaitedMs } from './routing/waited-ms.ts'
+import { waitingEnds as routingWaitingEnds } from './routing/waiting-ends.ts'
 import { credentialOwnOrigin as securityCredentialOwnOrigin } from './security/credential-own-origin.ts'
 import { errorsClean as securityErrorsClean } from './security/errors-clean.ts'
 import { headersNotForwarded as securityHeadersNotForwarded } from './security/headers-not-forwarded.ts'
@@ -309,8 +317,6 @@ import { noCredentialWritten as securityNoCredentialWritten } from './security/n
 import { originChecked as securityOriginChecked } from './security/origin-checked.ts'
 import { promptsNotLogged as securityPromptsNotLogged } from './security/prompts-not-logged.ts'
 import { redirectsRefused as securityRedirectsRefused } from './security/redirects-refused.ts'
-import { waitedMs as routingWaitedMs } from './routing/waited-ms.ts'
-import { waitingEnds as routingWaitingEnds } from './routing/waiting-ends.ts'
 import { dense as sequenceDense } from './sequence/dense.ts'
 import { eventEqualsType as sequenceEventEqualsType } from './sequence/event-equals-type.ts'
 import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equals-sequence.ts'
@@ -373,6 +379,7 @@ export const laws: readonly Law[] = [
   attemptsCommitsText,
   attemptsCommitsToolCall,
   attemptsDeadlineAndCancelStop,
+  attemptsFalNoRetry,
   attemptsFalNoRetryAfterAccept,
   attemptsIntendedThenFailed,
   attemptsInvalidRetryAfter,
@@ -415,12 +422,17 @@ export const laws: readonly Law[] = [
   cancellationProviderAborted,
   cancellationQueueOutcome,
   cancellationSlotFreed,
+  configurationAnthropicVersionDefault,
   configurationCapabilities,
+  configurationGenerous,
+  configurationOutputLimit,
   configurationPolicies,
+  configurationProviderAnthropicVersion,
+  configurationProviderConcurrency,
+  configurationProviderTimeouts,
   deadlineEndsFailed,
   deadlineOneLimit,
   deadlineProviderAborted,
-  configurationProviderConcurrency,
   deadlineQueueCancelled,
   deploymentOneBrokenProvider,
   errorsAttemptQueueFull,
@@ -465,7 +477,6 @@ export const laws: readonly Law[] = [
   eventsOutputIndex,
   eventsOutputIndexAscending,
   eventsOutputIndexGaps,
-  eventsOutputIndex,
   eventsPreambleBounded,
   eventsPreambleNoOutput,
   eventsProgressAfterAcceptance,
@@ -539,8 +550,8 @@ export const laws: readonly Law[] = [
   httpOtherPaths,
   httpProviders200,
   httpResult200,
-  httpResult409Error,
   httpResult409,
+  httpResult409Error,
   httpRuntime200,
   httpRuntime503,
   httpSchemaValid,
@@ -651,6 +662,7 @@ export const laws: readonly Law[] = [
   resourcesSubmissionId,
   resourcesSubmissionReadable,
   resourcesSubmissionStatus,
+  routingAdmission429,
   routingBoundedQueue,
   routingCandidates,
   routingCapabilityFilter,
@@ -664,6 +676,8 @@ export const laws: readonly Law[] = [
   routingSlotReleasedOnce,
   routingTrueDemands,
   routingUnknownOrderIgnored,
+  routingWaitedMs,
+  routingWaitingEnds,
   securityCredentialOwnOrigin,
   securityErrorsClean,
   securityHeadersNotForwarded,
@@ -673,8 +687,6 @@ export const laws: readonly Law[] = [
   securityOriginChecked,
   securityPromptsNotLogged,
   securityRedirectsRefused,
-  routingWaitedMs,
-  routingWaitingEnds,
   sequenceDense,
   sequenceEventEqualsType,
   sequenceIdEqualsSequence,

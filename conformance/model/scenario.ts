@@ -83,6 +83,8 @@ export type ClientStep =
   | { readonly do: 'go_on'; readonly reader: string }
   | { readonly do: 'snapshot'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
   | { readonly do: 'result'; readonly of?: string; readonly headers?: Readonly<Record<string, string>> }
+  /** Asks for the snapshot, again and again, until it tells that the execution has ended, or patience does. */
+  | { readonly do: 'ended'; readonly of?: string }
   /** Waits until a provider call has reached the barrier. */
   | { readonly do: 'reached'; readonly barrier: string }
   | { readonly do: 'release'; readonly barrier: string }
@@ -136,7 +138,7 @@ export interface Scenario {
   readonly client?: readonly ClientStep[]
   /** Restricts the scenario to these dialects (a wire form that only one has). */
   readonly dialects?: readonly string[]
-  /** `admission`: a 429 is an answer here and no reason to come back later; `once`: one dialect is enough; `heavy`: not for every mutant. */
+  /** `admission`: a 429 is an answer here and no reason to come back later; `once`: one dialect is enough; `heavy`: not for every mutant; `unread`: its logs are too long to be read once more at the end. */
   readonly tags?: readonly string[]
   /**
    * Fields of the runtime configuration that differ in this scenario: it is run against a runtime of its own, which the kit starts beside

@@ -146,6 +146,9 @@ export type WireVariant =
   /** Every character above ASCII is written as a JSON escape. */
   | 'ascii_json'
 
+/** What comes before the head of a response, in milliseconds of ledger time where it is a wait; `stall`: it never comes. */
+export type BeforeHead = { readonly wait: number } | { readonly barrier: string } | { readonly stall: true }
+
 export interface StreamScript {
   readonly kind: 'stream'
   readonly acts: readonly Act[]
@@ -156,8 +159,7 @@ export interface StreamScript {
   readonly variants?: readonly WireVariant[]
   /** Only for the request of a submit with this label; the others pass it by. */
   readonly for?: string
-  /** Ledger-time pause before the response head, in milliseconds, or a barrier. */
-  readonly before?: { readonly wait: number } | { readonly barrier: string }
+  readonly before?: BeforeHead
   /** Queue dialects only. */
   readonly queue?: QueueHabits
 }
@@ -171,7 +173,7 @@ export interface StatusScript {
   readonly body?: string
   readonly for?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly before?: { readonly wait: number } | { readonly barrier: string }
+  readonly before?: BeforeHead
 }
 
 /** No HTTP answer at all, once the request was read. Socket scripts only. */

@@ -1,8 +1,10 @@
+import type { Mutant } from './mutant.ts'
 import { addsReasoningToTheOutput } from './adds-reasoning-to-the-output.ts'
 import { addsTheCacheToTheInput } from './adds-the-cache-to-the-input.ts'
 import { addsToAFinishedLog } from './adds-to-a-finished-log.ts'
 import { addsUpRunningCounters } from './adds-up-running-counters.ts'
 import { addsWordsToASecondAttempt } from './adds-words-to-a-second-attempt.ts'
+import { admitsEverybody } from './admits-everybody.ts'
 import { altersProviderState } from './alters-provider-state.ts'
 import { answersACancelWith200 } from './answers-a-cancel-with-200.ts'
 import { answersAFailedResultWith200 } from './answers-a-failed-result-with-200.ts'
@@ -37,6 +39,7 @@ import { callsACutCallWhole } from './calls-a-cut-call-whole.ts'
 import { callsADeadlineACancel } from './calls-a-deadline-a-cancel.ts'
 import { callsADeadlineATimeout } from './calls-a-deadline-a-timeout.ts'
 import { callsAFilterAStop } from './calls-a-filter-a-stop.ts'
+import { callsAFullHouseBroken } from './calls-a-full-house-broken.ts'
 import { callsAFullQueueUnavailable } from './calls-a-full-queue-unavailable.ts'
 import { callsAFullStoreAnInternalError } from './calls-a-full-store-an-internal-error.ts'
 import { callsAKeyedSubmitAReplay } from './calls-a-keyed-submit-a-replay.ts'
@@ -165,9 +168,11 @@ import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesARunningExecution } from './hides-a-running-execution.ts'
 import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
+import { holdsTenThousandEvents } from './holds-ten-thousand-events.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
 import { ignoresRequiredCapabilities } from './ignores-required-capabilities.ts'
+import { ignoresSilence } from './ignores-silence.ts'
 import { ignoresTheEncodingOfABody } from './ignores-the-encoding-of-a-body.ts'
 import { ignoresTheOrderAskedFor } from './ignores-the-order-asked-for.ts'
 import { ignoresTheRetryBudget } from './ignores-the-retry-budget.ts'
@@ -186,10 +191,10 @@ import { keepsQuietAboutStreams } from './keeps-quiet-about-streams.ts'
 import { keepsReasoningToItself } from './keeps-reasoning-to-itself.ts'
 import { keepsTheFirstCounter } from './keeps-the-first-counter.ts'
 import { keepsTheFirstKey } from './keeps-the-first-key.ts'
-import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
-import { keepsWaitingOnUnknownStatuses } from './keeps-waiting-on-unknown-statuses.ts'
 import { keepsTheSlotOfACutCall } from './keeps-the-slot-of-a-cut-call.ts'
 import { keepsTheSlotOfAFailure } from './keeps-the-slot-of-a-failure.ts'
+import { keepsTheSlotOfWhatWasCancelled } from './keeps-the-slot-of-what-was-cancelled.ts'
+import { keepsWaitingOnUnknownStatuses } from './keeps-waiting-on-unknown-statuses.ts'
 import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesAProviderOutOfTheList } from './leaves-a-provider-out-of-the-list.ts'
@@ -211,12 +216,13 @@ import { letsACallOutliveItsDeadline } from './lets-a-call-outlive-its-deadline.
 import { letsACancelledCallGoOn } from './lets-a-cancelled-call-go-on.ts'
 import { letsAPolicyWin } from './lets-a-policy-win.ts'
 import { letsAnExtensionWin } from './lets-an-extension-win.ts'
-import { letsOneHungTargetBlockTheNext } from './lets-one-hung-target-block-the-next.ts'
 import { letsEverybodyWait } from './lets-everybody-wait.ts'
 import { letsNobodyWait } from './lets-nobody-wait.ts'
+import { letsOneHungTargetBlockTheNext } from './lets-one-hung-target-block-the-next.ts'
 import { letsSeveralClaimAtOnce } from './lets-several-claim-at-once.ts'
 import { letsStreamsBeStored } from './lets-streams-be-stored.ts'
 import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
+import { limitsEveryAnswerAlike } from './limits-every-answer-alike.ts'
 import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
 import { listsCallsBackwards } from './lists-calls-backwards.ts'
@@ -226,6 +232,7 @@ import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapsho
 import { logsRequests } from './logs-requests.ts'
 import { logsResults } from './logs-results.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
+import { losesPatienceEarly } from './loses-patience-early.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
@@ -238,12 +245,13 @@ import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
 import { mixesTheOutputOfExecutions } from './mixes-the-output-of-executions.ts'
 import { mixesTheUsageOfExecutions } from './mixes-the-usage-of-executions.ts'
-import type { Mutant } from './mutant.ts'
+import { namesAVersionOfToday } from './names-a-version-of-today.ts'
 import { namesAnotherExecution } from './names-another-execution.ts'
 import { namesAnotherModelForState } from './names-another-model-for-state.ts'
 import { namesEveryFrameMessage } from './names-every-frame-message.ts'
 import { namesNoAttemptOfItsUsage } from './names-no-attempt-of-its-usage.ts'
 import { namesNoModel } from './names-no-model.ts'
+import { namesOneVersionForAll } from './names-one-version-for-all.ts'
 import { namesTheAddressOfAProvider } from './names-the-address-of-a-provider.ts'
 import { namesTheWrongAttempt } from './names-the-wrong-attempt.ts'
 import { namesTheWrongTargetOfAFailure } from './names-the-wrong-target-of-a-failure.ts'
@@ -376,6 +384,7 @@ import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
+import { takesPingsForProgress } from './takes-pings-for-progress.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSecondsForMilliseconds } from './takes-seconds-for-milliseconds.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
@@ -404,9 +413,9 @@ import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
-import { wantsATextPart } from './wants-a-text-part.ts'
 import { waitsThroughACancel } from './waits-through-a-cancel.ts'
 import { waitsThroughItsDeadline } from './waits-through-its-deadline.ts'
+import { wantsATextPart } from './wants-a-text-part.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
 import { writesEmptyDeltas } from './writes-empty-deltas.ts'
@@ -421,6 +430,7 @@ export const mutants: readonly Mutant[] = [
   addsToAFinishedLog,
   addsUpRunningCounters,
   addsWordsToASecondAttempt,
+  admitsEverybody,
   altersProviderState,
   answersACancelWith200,
   answersAFailedResultWith200,
@@ -455,6 +465,7 @@ export const mutants: readonly Mutant[] = [
   callsADeadlineACancel,
   callsADeadlineATimeout,
   callsAFilterAStop,
+  callsAFullHouseBroken,
   callsAFullQueueUnavailable,
   callsAFullStoreAnInternalError,
   callsAKeyedSubmitAReplay,
@@ -583,9 +594,11 @@ export const mutants: readonly Mutant[] = [
   hidesAFailedAttempt,
   hidesARunningExecution,
   hidesWhatLooksLikeAKey,
+  holdsTenThousandEvents,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
   ignoresRequiredCapabilities,
+  ignoresSilence,
   ignoresTheEncodingOfABody,
   ignoresTheOrderAskedFor,
   ignoresTheRetryBudget,
@@ -604,10 +617,10 @@ export const mutants: readonly Mutant[] = [
   keepsReasoningToItself,
   keepsTheFirstCounter,
   keepsTheFirstKey,
-  keepsTheSlotOfWhatWasCancelled,
-  keepsWaitingOnUnknownStatuses,
   keepsTheSlotOfACutCall,
   keepsTheSlotOfAFailure,
+  keepsTheSlotOfWhatWasCancelled,
+  keepsWaitingOnUnknownStatuses,
   knowsEmptyPolicies,
   knowsIdsInEveryPartition,
   leavesAProviderOutOfTheList,
@@ -629,12 +642,13 @@ export const mutants: readonly Mutant[] = [
   letsACancelledCallGoOn,
   letsAPolicyWin,
   letsAnExtensionWin,
-  letsOneHungTargetBlockTheNext,
   letsEverybodyWait,
   letsNobodyWait,
+  letsOneHungTargetBlockTheNext,
   letsSeveralClaimAtOnce,
   letsStreamsBeStored,
   letsToolCallsHideALimit,
+  limitsEveryAnswerAlike,
   lingersBehindTheEnd,
   listsATargetTwice,
   listsCallsBackwards,
@@ -644,6 +658,7 @@ export const mutants: readonly Mutant[] = [
   logsRequests,
   logsResults,
   losesAToolLoopInAFallback,
+  losesPatienceEarly,
   losesTheLastPieceOfArguments,
   makesACodeOfADetail,
   makesOneTurnOfAll,
@@ -652,17 +667,17 @@ export const mutants: readonly Mutant[] = [
   mendsAToolChoice,
   mendsArgumentsThatAreNoJson,
   mendsBrokenCharacters,
-  mendsAToolChoice,
-  mendsArgumentsThatAreNoJson,
   mirrorsItsCalls,
   mixesTheArgumentsOfCalls,
   mixesTheOutputOfExecutions,
   mixesTheUsageOfExecutions,
+  namesAVersionOfToday,
   namesAnotherExecution,
   namesAnotherModelForState,
   namesEveryFrameMessage,
   namesNoAttemptOfItsUsage,
   namesNoModel,
+  namesOneVersionForAll,
   namesTheAddressOfAProvider,
   namesTheWrongAttempt,
   namesTheWrongTargetOfAFailure,
@@ -795,6 +810,7 @@ export const mutants: readonly Mutant[] = [
   takesMediaFromTwoSources,
   takesNonsenseForADay,
   takesOrderedForAFallback,
+  takesPingsForProgress,
   takesPlainText,
   takesSecondsForMilliseconds,
   takesSilenceForSuccess,
@@ -823,9 +839,9 @@ export const mutants: readonly Mutant[] = [
   turnsLineEndsIntoOneKind,
   waitsForTheSlowestReader,
   waitsOutAnyPreamble,
-  wantsATextPart,
   waitsThroughACancel,
   waitsThroughItsDeadline,
+  wantsATextPart,
   withholdsOutput,
   wrapsAMediaResult,
   writesEmptyDeltas,

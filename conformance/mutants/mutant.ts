@@ -2,6 +2,7 @@ import type { RequirementId } from '../../generated/requirements.ts'
 import type { RoutingPolicies } from '../../reference/core/policies.ts'
 import type { EventStore, Provider, ProviderEntry } from '../../reference/core/ports.ts'
 import type { Runtime } from '../../reference/core/runtime-port.ts'
+import type { AdapterTimeouts } from '../../reference/providers/adapter-options.ts'
 import type { FetchLike } from '../client/index.ts'
 import type { Wiring } from './shared/build-reference.ts'
 
@@ -24,6 +25,10 @@ export interface Edits {
   readonly limits?: Readonly<Record<string, number>>
   /** Features to claim or not, over the reference's own. */
   readonly features?: Readonly<Record<string, boolean>>
+  /** The limits of silence that adapters are built with, in place of those of their target. */
+  readonly timeouts?: (configured: AdapterTimeouts) => AdapterTimeouts
+  /** How many executions are admitted at a time, whatever the configuration says. */
+  readonly maxActiveExecutions?: number
   /** Silence before a heartbeat, milliseconds. */
   readonly heartbeatMs?: number
 }

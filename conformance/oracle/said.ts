@@ -72,6 +72,7 @@ export function saidBy(script: CallScript, listener: Listener): Said {
   if (script.kind === 'drop') {
     return { ...nothing, ending: { kind: script.how === 'silence' ? 'silent' : script.how } }
   }
+  if (script.before !== undefined && 'stall' in script.before) return { ...nothing, ending: { kind: 'silent' } }
   if (script.kind === 'status') {
     const { status, error, body } = script
     // A success status with a body that is no stream has no meaning that every adapter must share.

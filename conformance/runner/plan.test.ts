@@ -85,3 +85,19 @@ test('a need that a feature be missing is met by who does not claim it', () => {
   expect(unmetNeeds(['unclaimed-fields'], claiming(...all.slice(1)))).toBeUndefined()
   expect(unmetNeeds(['unclaimed-fields'], claiming(...all))).toBe('every feature that brings fields is claimed')
 })
+
+test('a scenario with a configuration of its own needs a runtime that the kit starts, and takes turns with its like', () => {
+  const own = { configuration: { max_active_executions: 2 } }
+  expect(runsOf(own, { mode: 'attach' })).toBe('needs a runtime that the kit starts itself')
+  const { runs } = plan([scenario(own)], surroundings)
+  expect(runs.map(({ exclusive }) => exclusive)).toEqual(Array(2).fill('{"max_active_executions":2}'))
+})
+
+test('a scenario may be content with one dialect, and a heavy one runs alone', () => {
+  const { runs } = plan([scenario({ tags: ['once', 'heavy'] })], surroundings)
+  expect(runs.map(({ dialect, alone }) => [dialect, alone])).toEqual([['openai-responses', true]])
+})
+
+test('groups with a target that base fields cannot describe need the extended configuration', () => {
+  for (const group of ['spill', 'tuned'] as const) expect(runsOf({ group })).toBe('needs --config-dialect extended')
+})

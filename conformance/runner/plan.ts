@@ -11,6 +11,8 @@ export interface PlannedRun {
   readonly dialect: string
   /** Runs with the same word never overlap. */
   readonly exclusive?: string
+  /** It keeps this machine so busy that it runs when all others are done. */
+  readonly alone?: true
 }
 
 /** What will run, and what will not and why. */
@@ -36,8 +38,11 @@ export function plan(scenarios: readonly Scenario[], surroundings: Surroundings)
   return { runs, skipped }
 }
 
-/** A run of a scenario in a dialect. Targets with one slot are shared by all runs of their dialect, so these take turns. */
+/** A run of a scenario in a dialect. Targets with one slot, and runtimes with a limit of their own, are shared, so their runs take turns. */
 export function planned(scenario: Scenario, dialect: string): PlannedRun {
+  const { configuration, tags } = scenario
+  if (tags?.includes('heavy')) return { scenario, dialect, alone: true }
+  if (configuration !== undefined) return { scenario, dialect, exclusive: JSON.stringify(configuration) }
   if (scenario.group !== 'narrow' && scenario.group !== 'spill') return { scenario, dialect }
   return { scenario, dialect, exclusive: `narrow ${dialect}` }
 }

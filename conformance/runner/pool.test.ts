@@ -125,3 +125,25 @@ test.each([
 ])('Retry-After %s is a wait of %d ms', (header, expected) => {
   expect(retryAfterMs(header)).toBe(expected)
 })
+
+test('jobs that disturb others are made alone, when all others are done', async () => {
+  const active = new Set<string>()
+  const overlaps: string[] = []
+  const order: string[] = []
+  await runPool(['heavy 1', 'a', 'heavy 2', 'b', 'c'], {
+    ...quiet,
+    width: 4,
+    alone: (job) => job.startsWith('heavy'),
+    async run(job) {
+      if (job.startsWith('heavy') && active.size > 0) overlaps.push(job)
+      if ([...active].some((other) => other.startsWith('heavy'))) overlaps.push(job)
+      active.add(job)
+      order.push(job)
+      await tick()
+      await tick()
+      active.delete(job)
+    }
+  })
+  expect(overlaps).toEqual([])
+  expect(order).toEqual(['a', 'b', 'c', 'heavy 1', 'heavy 2'])
+})

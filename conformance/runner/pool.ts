@@ -7,6 +7,8 @@ export interface PoolOptions<Job> {
   readonly width: number
   readonly run: (job: Job) => Promise<void>
   readonly exclusive: (job: Job) => string | undefined
+  /** Jobs that would disturb others: made when all others are done, one by one. By default there are none. */
+  readonly alone?: (job: Job) => boolean
   /** Hears of a job that was refused for lack of room every time it was tried. */
   readonly onRefused: (job: Job) => void
   /** How often the runtime has said so far that it is busy, where a job came through all the same. */
@@ -32,9 +34,13 @@ export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Jo
     if (now > refusals) width = Math.max(1, Math.floor(width / 2))
     refusals = now
   }
+  let solo = false
+  const isAlone = (job: Job): boolean => options.alone?.(job) === true
 
   const takeNext = () => {
-    const at = queue.findIndex(({ job }) => !taken.has(options.exclusive(job) ?? ''))
+    if (solo) return undefined
+    const beside = queue.findIndex(({ job }) => !isAlone(job) && !taken.has(options.exclusive(job) ?? ''))
+    const at = beside === -1 && active === 0 ? queue.findIndex(({ job }) => isAlone(job)) : beside
     return at === -1 ? undefined : queue.splice(at, 1)[0]
   }
   const attempt = async (entry: { job: Job; tries: number }): Promise<void> => {
@@ -55,11 +61,13 @@ export async function runPool<Job>(jobs: readonly Job[], options: PoolOptions<Jo
         if (entry === undefined) break
         const word = options.exclusive(entry.job)
         if (word !== undefined) taken.add(word)
+        solo = isAlone(entry.job)
         active += 1
         attempt(entry)
           .finally(() => {
             heed()
             active -= 1
+            solo = false
             if (word !== undefined) taken.delete(word)
           })
           .then(pump, reject)

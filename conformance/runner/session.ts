@@ -200,6 +200,7 @@ export function createSession(parts: SessionParts): Session {
           signal,
           run: ([at, run]) => guarded(run, first + at),
           exclusive: ([, run]) => run.exclusive,
+          alone: ([, run]) => run.alone === true,
           refusals: () => refusals,
           onRefused: ([, run]) => refused.push(run.scenario.id)
         })

@@ -15,7 +15,7 @@ const tokens = {
 }
 
 /** A client side over a client that only remembers, and answers every submit with one id. */
-function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
+function sideOf(scenario: Partial<Scenario> = {}, status = 202, body?: unknown) {
   const sent: ClientRequest[] = []
   const log: string[] = []
   const recording = createRecording()
@@ -42,6 +42,7 @@ function sideOf(scenario: Partial<Scenario> = {}, status = 202) {
         const exchange: unknown = {
           kind: 'http.exchange',
           status,
+          body,
           headers: { 'retry-after': '0' },
           execution: 'e-1',
           operation: request.operation
@@ -232,4 +233,36 @@ test('a reader in the background is open before the next step begins, and a join
   close()
   await run({ do: 'join', reader: 'live' })
   expect(order).toEqual(['open', 'next step', 'closed'])
+})
+
+test('a submit with a label carries it beside the nonce', async () => {
+  const { run, sent } = sideOf()
+  await run({ do: 'submit', label: 'second' })
+  expect(bodyOf(sent[0])).toMatchObject({ input: [{ type: 'text', text: '[label-second-n-0123]' }] })
+})
+
+test('a step that waits for either of two readers goes on when one of them has ended', async () => {
+  const { side, run } = sideOf()
+  let end = (): void => undefined
+  const ending = new Promise<undefined>((resolve) => {
+    end = () => resolve(undefined)
+  })
+  side.readers.set('one', new Promise(() => undefined))
+  side.readers.set('two', ending)
+  const waiting = run({ do: 'either', readers: ['one', 'two'] })
+  expect(await Promise.race([waiting.then(() => 'went on'), Promise.resolve('waits')])).toBe('waits')
+  end()
+  await waiting
+})
+
+test('a step that waits for the end asks for snapshots until one tells it, and gives up with patience', async () => {
+  const { side, run, sent } = sideOf()
+  side.executions.set('main', 'e-1')
+  // What the client of these tests answers has no status: nothing to wait for.
+  await run({ do: 'ended' })
+  expect(sent.map(({ path }) => path)).toEqual(['/v1/executions/e-1'])
+  const open = sideOf({}, 200, { status: 'running' })
+  open.side.executions.set('main', 'e-1')
+  await open.run({ do: 'ended' })
+  expect(open.sent.length).toBeGreaterThan(1)
 })

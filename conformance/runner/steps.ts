@@ -54,6 +54,7 @@ const handlers: Handlers = {
   snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
   result: async (side, step) =>
     keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
+  ended,
   reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
   given: (side, step) => within(side.recording.given(step.reader, step.event), givenMs),
   release: async (side, step) => side.enrolment.release(step.barrier),
@@ -303,6 +304,20 @@ async function onExecution(
   const path = `/v1/executions/${execution}${suffix}`
   const sent = headers === undefined ? {} : { headers: fill(headers, side.tokens) }
   return side.client.send({ operation, method, path, execution, name, ...sent })
+}
+
+const pollMs = 250
+
+async function ended(side: ClientSide, step: Step<'ended'>): Promise<void> {
+  const giveUpAt = performance.now() + side.patienceMs
+  for (;;) {
+    const answer = await onExecution(side, { ...step, do: 'snapshot' }, 'getExecution', 'GET', '')
+    const body = answer?.kind === 'exchange' ? answer.exchange.body : undefined
+    const { status } = (body ?? {}) as { status?: unknown }
+    const open = status === 'accepted' || status === 'routing' || status === 'running'
+    if (!open || performance.now() > giveUpAt) return
+    await delay(pollMs)
+  }
 }
 
 function keepResult(side: ClientSide, { of: name = 'main' }: Step<'result'>, answer: ClientAnswer | undefined): void {

@@ -55,6 +55,7 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
   join: { reader: text },
   go_on: { reader: text },
   either: { readers: listOf(text) },
+  ended: { of: optional(text) },
   cancel: { of: optional(text), headers: optional(headers), times: optional(whole), background: optional(flag) },
   snapshot: { of: optional(text), headers: optional(headers) },
   result: { of: optional(text), headers: optional(headers) },

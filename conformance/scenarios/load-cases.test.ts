@@ -26,10 +26,15 @@ test('what a step breaks on purpose is a requirement', () => {
   expect(broken.filter((id) => id !== undefined && !Object.hasOwn(requirements, id))).toEqual([])
 })
 
-test('endless silence is always ended by a deadline', () => {
+test('endless silence is always ended by a deadline, by a cancel request or by the short limits of a target', () => {
   const silent = cases.filter(({ calls }) => JSON.stringify(calls).includes('"stall":'))
   expect(silent.length).toBeGreaterThan(0)
-  for (const { id, request } of silent) expect([id, typeof request?.deadline_ms]).toEqual([id, 'number'])
+  for (const { id, group, request, client = [] } of silent) {
+    const asked = client.flatMap((step) => (step.do === 'submit' && step.patch ? [step.patch] : []))
+    const timed = [request, ...asked].some((fields) => typeof fields?.deadline_ms === 'number')
+    const ends = timed || group === 'tuned' || client.some((step) => step.do === 'cancel')
+    expect([id, ends]).toEqual([id, true])
+  }
 })
 
 test('every barrier that a client waits for is one of the scripts, and every one is released', () => {
@@ -50,12 +55,22 @@ test('a mistake is told with its line, its place and what is wrong', () => {
   expect(told('- 7')).toThrow('odd.yaml:1: the scenario: must be an object')
 })
 
+test('acts that are repeated are written out', () => {
+  const [scenario] = parseCases(one('').replace('{text: hi}', '{repeat: 3, acts: [{text: a}, {wait: 1}]}'), 'odd.yaml')
+  const acts = [{ text: 'a' }, { wait: 1 }]
+  expect(scenario?.calls).toEqual([
+    [{ kind: 'stream', acts: [...acts, ...acts, ...acts, { end: { finish: 'stop' } }] }]
+  ])
+  expect(() => parseCases(one('').replace('{text: hi}', '{repeat: -1, acts: []}'), 'odd.yaml')).toThrow(/an act has/)
+})
+
 test('one scenario alone needs no list', () => {
   expect(parseCases('{id: a/b, title: t, group: none, calls: []}', 'one.yaml')).toHaveLength(1)
 })
 
 test('some cases say long texts and long arguments, in many pieces of several bytes a character', () => {
-  const acts = cases.flatMap(({ id, calls }) =>
+  const read = cases.filter(({ tags }) => tags?.includes('unread') !== true)
+  const acts = read.flatMap(({ id, calls }) =>
     calls.flat().flatMap((call) => (call.kind === 'stream' ? [{ id, acts: call.acts }] : []))
   )
   const longest = (pieces: (list: (typeof acts)[number]['acts']) => string[]) =>

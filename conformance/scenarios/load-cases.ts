@@ -25,7 +25,8 @@ export function loadCases(folder: string = casesFolder): Scenario[] {
 }
 
 /**
- * Reads the scenarios of one file's text: one or a list. YAML anchors may share parts.
+ * Reads the scenarios of one file's text: one or a list. YAML anchors may share parts; among the acts of a call `{repeat: 1000, acts: […]}`
+ * stands for so many copies of these acts.
  *
  * @param name - How messages call the file.
  * @throws `TypeError`: `name:line: place: what is wrong`.
@@ -35,7 +36,7 @@ export function parseCases(source: string, name: string): Scenario[] {
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const [fault] = document.errors
   if (fault !== undefined) throw new TypeError(`${name}:${lines.linePos(fault.pos[0]).line}: ${fault.message}`)
-  const value: unknown = document.toJS({ maxAliasCount: -1 })
+  const value: unknown = expanded(document.toJS({ maxAliasCount: -1 }))
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   for (const [position, entry] of list.entries()) {
     const mistake = checkScenario(entry)
@@ -47,6 +48,29 @@ export function parseCases(source: string, name: string): Scenario[] {
   }
   return list as Scenario[]
 }
+
+/** What is written once and meant often, written out. Nothing else is touched. */
+function expanded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap((entry) => (isRepeat(entry) ? copies(entry) : [expanded(entry)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, expanded(entry)]))
+}
+
+interface Repeat {
+  readonly repeat: number
+  readonly acts: readonly unknown[]
+}
+
+/** Far more than any scenario can mean. */
+const mostCopies = 1_000_000
+
+function isRepeat(value: unknown): value is Repeat {
+  const { repeat, acts, ...others } = (value ?? {}) as Record<string, unknown>
+  const counts = Number.isSafeInteger(repeat) && Number(repeat) >= 0 && Number(repeat) <= mostCopies
+  return counts && Array.isArray(acts) && Object.keys(others).length === 0
+}
+
+const copies = ({ repeat, acts }: Repeat): unknown[] => Array.from({ length: repeat }, () => expanded(acts)).flat()
 
 /** `calls[0].acts` as the keys that lead there. */
 function keysOf(path: string): (string | number)[] {

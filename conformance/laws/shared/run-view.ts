@@ -66,7 +66,8 @@ export function runViewOf(items: readonly Item[]): RunView {
     strays: straysOf(items, run),
     ...tracesOf(items),
     stops: stopsOf(items),
-    executions: executionsOf(items, run, readers, exchanges, calls, lagMs),
+    // A log that is left unread on purpose tells nothing of its execution.
+    executions: isUnread(run) ? [] : executionsOf(items, run, readers, exchanges, calls, lagMs),
     end: Math.max(0, items.length - 1),
     watchedUntil: items.at(-1)?.time ?? 0,
     lagMs
@@ -84,3 +85,5 @@ function tracesOf(items: readonly Item[]): Pick<RunView, 'requests' | 'leaks' | 
   }
   return { requests, leaks, ...(heard === undefined ? {} : { heard }) }
 }
+
+const isUnread = (run: RunStarted | undefined): boolean => run?.scenario.tags?.includes('unread') === true

@@ -5,6 +5,9 @@ import type { CalibratedRun } from './calibrate.ts'
 
 const smokeRuns = 20
 
+/** What costs seconds whoever is judged; only those are put to it who are predicted to fail. */
+const isHeavy = ({ tags }: Scenario): boolean => tags?.includes('heavy') === true
+
 /** A scenario that waits for silence costs seconds; the fixed set does without. */
 function isQuick({ calls, request }: Scenario): boolean {
   const script = JSON.stringify(calls)
@@ -17,7 +20,7 @@ function isQuick({ calls, request }: Scenario): boolean {
  */
 export function smokeSet(runs: readonly CalibratedRun[]): PlannedRun[] {
   const covered = new Set<RequirementId>()
-  const left = runs.filter(({ run }) => isQuick(run.scenario))
+  const left = runs.filter(({ run }) => !isHeavy(run.scenario) && isQuick(run.scenario))
   const chosen: PlannedRun[] = []
   while (chosen.length < smokeRuns && left.length > 0) {
     const gains = left.map(({ laws }) => [...laws].filter((law) => !covered.has(law)).length)
@@ -42,7 +45,8 @@ export function runsOf(law: RequirementId, runs: readonly CalibratedRun[]): Plan
 }
 
 /** At least `each` runs of every law, as far as there are so many; without repetition. */
-export function coveringSet(runs: readonly CalibratedRun[], each: number): PlannedRun[] {
+export function coveringSet(all: readonly CalibratedRun[], each: number): PlannedRun[] {
+  const runs = all.filter(({ run }) => !isHeavy(run.scenario))
   const laws = new Set(runs.flatMap(({ laws }) => [...laws]))
   return [...new Set([...laws].flatMap((law) => runsOf(law, runs).slice(0, each)))]
 }

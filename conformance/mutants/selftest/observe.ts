@@ -54,6 +54,7 @@ export async function observe(
     width: options.jobs,
     signal: options.signal,
     exclusive: ({ exclusive }) => exclusive,
+    alone: ({ alone }) => alone === true,
     onRefused: (planned) => options.onFault(planned, 'refused with 429 every time'),
     run
   })

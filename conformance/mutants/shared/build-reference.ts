@@ -68,6 +68,7 @@ interface ConfigurationFields {
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
 export function buildReference(wiring: Wiring, edits: Edits = {}, fields: ConfigurationFields = {}): BuiltRuntime {
   const beside = new Map<string, BuiltRuntime>()
+  const mostActive = edits.maxActiveExecutions ?? fields.max_active_executions
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
   const policies = labPolicies(wiring.targets)
@@ -83,7 +84,7 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
     policies: edits.policies?.(policies) ?? policies,
     features: { ...faceFeatures, ...edits.features },
     ...(edits.limits === undefined ? {} : { limits: edits.limits }),
-    ...(fields.max_active_executions === undefined ? {} : { maxActiveExecutions: fields.max_active_executions })
+    ...(mostActive === undefined ? {} : { maxActiveExecutions: mostActive })
   })
   const runtime = edits.runtime?.(core) ?? core
   const app = createApp(runtime, {
@@ -110,7 +111,7 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
 }
 
 function entryOf(target: LabTarget, wiring: Wiring, edits: Edits): ProviderEntry {
-  const build = (fetch: typeof globalThis.fetch) => adapterOf(target, wiring, fetch)
+  const build = (fetch: typeof globalThis.fetch) => adapterOf(target, wiring, fetch, edits)
   const provider = build(wiring.fetch)
   const rebuild = (edit: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) => build(edit(wiring.fetch))
   const { max_concurrency: maxConcurrency, max_queue_depth: maxQueueDepth } = target
@@ -122,8 +123,9 @@ function timeoutsOf({ dialect, timeouts }: LabTarget): LabTarget['timeouts'] {
   return dialect === 'fal-queue' ? { ...patientTimeouts, progress_ms: timeouts.progress_ms } : patientTimeouts
 }
 
-function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.fetch): Provider {
+function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.fetch, edits: Edits): Provider {
   const { dialect } = target
+  const timeouts = timeoutsOf(target)
   const { input_modalities, output_modalities, tools, structured_output, parameters } = target.capabilities
   const options: AdapterOptions = {
     id: target.id,
@@ -132,7 +134,7 @@ function adapterOf(target: LabTarget, wiring: Wiring, fetch: typeof globalThis.f
     apiKey: wiring.keys[target.api_key_env],
     apiKeyEnv: target.api_key_env,
     baseUrl: target.base_url,
-    timeouts: timeoutsOf(target),
+    timeouts: edits.timeouts?.(timeouts) ?? timeouts,
     maxConcurrency: target.max_concurrency,
     maxQueueDepth: target.max_queue_depth,
     clock: systemClock,

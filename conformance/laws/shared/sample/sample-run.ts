@@ -77,6 +77,7 @@ export function sampleItems(run: RunStarted, outcome: Outcome): Item[] {
   }
   tape.exchange('submitExecution', 'POST', '/v1/executions', 202, submission, {
     name: 'main',
+    execution: executionId,
     requestBody: request,
     headers: { 'content-type': 'application/json', location: `/v1/executions/${executionId}` }
   })

@@ -81,6 +81,7 @@ export function createTape(execution: string): Tape {
         model: `${target}-1`,
         contentHash: `0123456789abcdef-${dialect}`,
         headerNames: [],
+        ...(dialect === 'anthropic-messages' ? { headers: { 'anthropic-version': '2023-06-01' } } : {}),
         answeredBy: 'script'
       })
     },
