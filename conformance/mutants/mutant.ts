@@ -1,10 +1,11 @@
 import type { RequirementId } from '../../generated/requirements.ts'
 import type { RoutingPolicies } from '../../reference/core/policies.ts'
-import type { EventStore, Provider, ProviderEntry } from '../../reference/core/ports.ts'
+import type { Claim, EventStore, Provider, ProviderEntry } from '../../reference/core/ports.ts'
 import type { Runtime } from '../../reference/core/runtime-port.ts'
 import type { AdapterTimeouts } from '../../reference/providers/adapter-options.ts'
 import type { FetchLike } from '../client/index.ts'
 import type { Wiring } from './shared/build-reference.ts'
+import type { DiskFaults } from './shared/disk.ts'
 
 /** Makes the adapter of the same target once more, over an edited network. */
 export type Rebuild = (edit: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch) => Provider
@@ -16,6 +17,10 @@ export interface Edits {
   readonly provider?: (provider: Provider, rebuild: Rebuild) => Provider
   readonly entries?: (entries: readonly ProviderEntry[]) => readonly ProviderEntry[]
   readonly store?: (store: EventStore) => EventStore
+  /** A durable store that outlives the runtime, in place of the usual one, in scenarios that kill it. Its faults are those of the runtime. */
+  readonly disk?: DiskFaults
+  /** What a new life over such a disk does about the executions that it found open. */
+  readonly recovers?: (face: FetchLike, interrupted: readonly Claim[]) => void
   readonly runtime?: (runtime: Runtime) => Runtime
   /** The HTTP face; `log` writes to the runtime's own output. */
   readonly app?: (app: FetchLike, log: (text: string) => void) => FetchLike

@@ -32,9 +32,9 @@ export interface RuntimeFace {
   readonly limits?: unknown
   readonly configured?: (fields: Readonly<Record<string, unknown>>) => RuntimeFace
   /** The same once more, for one scenario alone. */
-  readonly anew?: (fields: Readonly<Record<string, unknown>>) => RuntimeFace & {
+  readonly anew?: (fields: Readonly<Record<string, unknown>>) => () => RuntimeFace & {
     stop(graceMs?: number): Promise<void>
-    readonly kill?: () => void
+    kill(): void
   }
 }
 
@@ -96,10 +96,11 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
 /** A runtime for one scenario alone. A thing that is none is left alone by every signal, and comes to its end all the same. */
 async function ownOf({ anew, fetch }: RuntimeFace, { fields = {}, environment = {} }: OwnWishes): Promise<OwnRuntime> {
   const graceMs = Number(environment.MODEL_RUNTIME_SHUTDOWN_GRACE_MS ?? usualGraceMs)
+  const live = anew?.(fields)
   const face = await createProcessFace(async () => {
-    const built = anew?.(fields)
-    if (built === undefined) return { fetch, stop: async () => undefined, kill: () => undefined }
-    return { fetch: built.fetch, stop: () => built.stop(graceMs), kill: () => (built.kill ?? built.stop)() }
+    const life = live?.()
+    if (life === undefined) return { fetch, stop: async () => undefined, kill: () => undefined }
+    return { fetch: life.fetch, stop: () => life.stop(graceMs), kill: () => life.kill() }
   })
   return ownRuntimeOf(face, { fetch: face.fetch }, {} as RuntimeInfo)
 }

@@ -13,6 +13,7 @@ import type { FetchLike } from '../../client/index.ts'
 import { labPolicies } from '../../lab/topology.ts'
 import type { LabTarget } from '../../model/topology.ts'
 import type { Edits } from '../mutant.ts'
+import { createDisk } from './disk.ts'
 
 /** What a runtime of this process is wired to. */
 export interface Wiring {
@@ -34,8 +35,13 @@ export interface BuiltRuntime {
   readonly limits?: unknown
   /** The same runtime, with a configuration that differs in these fields. */
   configured(fields: Readonly<Record<string, unknown>>): BuiltRuntime
-  /** The same once more, with a configuration that differs in these fields, for one scenario alone. */
-  anew(fields: Readonly<Record<string, unknown>>): BuiltRuntime
+  /**
+   * The same once more, with a configuration that differs in these fields, for one scenario alone: each call of the answer is a new life of
+   * it, which finds what the ones before made durable.
+   */
+  anew(fields: Readonly<Record<string, unknown>>): () => BuiltRuntime
+  /** Ends it as a killed process ends: at once, and nothing is written any more. */
+  kill(): void
   /** `graceMs`: what running work gets; by default nothing. */
   stop(graceMs?: number): Promise<void>
 }
@@ -103,9 +109,34 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
       beside.set(key, known)
       return known
     },
-    anew: (others) => buildReference(wiring, edits, others),
+    anew: (others) => livesOf(wiring, edits, others),
+    kill: () => void runtime.stop(0),
     async stop(graceMs = 0) {
       await Promise.all([runtime.stop(graceMs), ...[...beside.values()].map((runtime) => runtime.stop())])
+    }
+  }
+}
+
+/** Lives over one disk, where the edits have one: a life that is killed leaves it as it is, and its provider calls with their sockets. */
+function livesOf(wiring: Wiring, edits: Edits, fields: ConfigurationFields): () => BuiltRuntime {
+  if (edits.disk === undefined) return () => buildReference(wiring, edits, fields)
+  const disk = createDisk(edits.disk)
+  return () => {
+    const { store, interrupted, drop } = disk.open()
+    const dead = new AbortController()
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const signal = init?.signal ? AbortSignal.any([init.signal, dead.signal]) : dead.signal
+      return wiring.fetch(input, { ...init, signal })
+    }
+    const { disk: _disk, recovers, ...rest } = edits
+    const life = buildReference({ ...wiring, fetch }, { ...rest, store: () => edits.store?.(store) ?? store }, fields)
+    if (interrupted.length > 0) recovers?.(life.fetch, interrupted)
+    return {
+      ...life,
+      kill() {
+        drop()
+        dead.abort()
+      }
     }
   }
 }
