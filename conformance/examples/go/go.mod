@@ -1,0 +1,3 @@
+module example.test/model-runtime
+
+go 1.23
