@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
@@ -63,6 +63,35 @@ export const acts: readonly Act[] = [
     }
   },
   { of: /^node dist\/conformance\/cli\/main\.js lab --script \S+$/, run: labAnswers },
+  {
+    of: /^cd conformance\/examples\/(python|go) && (python3 -m runtime|go run \.) --port 4320$/,
+    run: async (command) => {
+      const [, folder = '', line = ''] = /^cd (\S+) && (.*)$/.exec(command.replace('4320', '0')) ?? []
+      const example = await startLine(line, join(root, folder), /listening on (http:\S+)/)
+      const info: unknown = await (await fetch(`${example.found}/v1/runtime`)).json()
+      await example.stop()
+      expect(info).toMatchObject({ protocol_version: '0.1.0', state: 'ready' })
+    }
+  },
+  {
+    // The page shows what it prints, below the command, without the other laws that fail along.
+    of: /^npm run -s selftest -- --filter '[\w-]+'$/,
+    run: async (command) => {
+      const shown = blocksIn('conformance/WRITE-A-LAW.md', 'text')
+      expect(shown).toContain((await succeeds(command)).replaceAll(/ {2}\+ \S+/g, ''))
+    }
+  },
+  {
+    of: /^npx model-runtime-kit conform --out \.conform -- \.\/my-runtime --port \{port\}$/,
+    run: async (command, { project }) => {
+      const kit = command.replace('npx model-runtime-kit', 'node dist/conformance/cli/main.js')
+      const here = kit.replace('--out .conform', `--filter sequence --runs 2 --out ${join(project, '.conform-ci')}`)
+      const judged = await succeeds(here.replace('./my-runtime', 'node dist/reference/main.js'))
+      expect(judged).toMatch(/\nno failure.*\n$/)
+      const written = readdirSync(join(project, '.conform-ci'))
+      expect(written).toEqual(expect.arrayContaining(['junit.xml', 'report.html', 'report.json', 'report.md']))
+    }
+  },
   {
     of: /^npm run -s corpus -- \.\.\/recordings --json$/,
     run: async (command, { project }) => {

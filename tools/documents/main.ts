@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { runLine } from './child.ts'
 import { curl } from './curl.ts'
 import { blocksIn, commandsOf, root } from './documents.ts'
+import { requirementsPage, writeRequirementsPage } from './requirements-page.ts'
 import { documentedOrigin, openStage } from './stage.ts'
 
-/** Puts the output of real runs into the README: of `conform`, as a whole, and of the streaming `curl` line. */
+/** Writes the requirement reference, and puts the output of real runs into the README: of `conform`, as a whole, and of the streaming `curl` line. */
 async function refresh(): Promise<0 | 1> {
+  writeFileSync(join(root, requirementsPage), writeRequirementsPage())
   const judged = await runLine('npm run -s conform', root)
   if (judged.code !== 0) return told(`conform did not end conformant\n${judged.stdout}${judged.stderr}`)
   const stage = await openStage()
