@@ -21,6 +21,7 @@ export interface RuntimeFlags {
   readonly timeout: number
   readonly seed?: number
   readonly feature: string[]
+  readonly eventStore?: 'file'
 }
 
 /** Adds the options that say how a runtime is met. */
@@ -34,6 +35,12 @@ export function addRuntimeOptions(command: Command): Command {
     .option('--start-timeout <seconds>', 'how long the command may take to be ready', seconds, 30)
     .option('--timeout <seconds>', 'patience of every exchange and stream', seconds, defaultOptions.timeoutMs / 1000)
     .option('--seed <number>', 'seed of everything random', whole)
+    .addOption(
+      new Option(
+        '--event-store <type>',
+        'name a store on disk in the configuration, so that a durable runtime is judged'
+      ).choices(['file'])
+    )
     .option('--feature <name>', 'judge a feature that the runtime does not claim (repeatable)', feature, [])
 }
 
@@ -63,7 +70,13 @@ export function meetingOf(command: readonly string[], flags: RuntimeFlags, io: I
     return meetByUrl(origin(flags.url), flags.labPort)
   }
   if (command.length === 0) throw new UsageError('give a command after --, or --url of a running server')
-  return meetBySpawn({ command, env: passedOn(flags.env, io), startTimeoutMs: flags.startTimeout * 1000 })
+  const { eventStore, startTimeout } = flags
+  return meetBySpawn({
+    command,
+    env: passedOn(flags.env, io),
+    startTimeoutMs: startTimeout * 1000,
+    ...(eventStore === undefined ? {} : { eventStore })
+  })
 }
 
 /** The run options that the shared flags give; the rest are the defaults. */

@@ -49,7 +49,12 @@ const features = { 'spec/features.yaml': 'reasoning: Reasoning as delta events.\
 
 test('well formed rows are clean', () => {
   expect(messages(requirementRowsCheck, { ...features, ...rowFile(dense, unseen) })).toEqual([])
-  const planned = { ...dense, feature: 'reasoning', needs: ['tools'], state: { planned: 'kit' } }
+  const planned = {
+    ...dense,
+    feature: 'reasoning',
+    needs: ['tools', 'process', 'unclaimed-reasoning'],
+    state: { planned: 'kit' }
+  }
   expect(messages(requirementRowsCheck, { ...features, ...rowFile(planned) })).toEqual([])
 })
 
@@ -61,6 +66,11 @@ test.each<[string, Row, string]>([
   ['no text', { ...dense, text: '' }, 'has no text'],
   ['another chapter', { ...dense, id: 'events/dense' }, 'does not begin with its chapter'],
   ['no state', { ...dense, state: undefined }, 'is in no state'],
+  [
+    'an unknown feature that must be missing',
+    { ...dense, needs: ['unclaimed-magic'] },
+    'has the unknown need unclaimed-magic'
+  ],
   ['an unknown milestone', { ...dense, state: { planned: 'someday' } }, 'is planned for the unknown milestone someday'],
   ['an unknown reason', { ...unseen, state: { excluded: 'hard' } }, 'is excluded for the unknown reason hard'],
   ['a law on nothing', { ...unseen, state: 'law' }, 'has a law though nothing of it can be observed'],
@@ -163,6 +173,11 @@ test('rows in state law and law files answer each other', () => {
   expect(
     messages(lawFiles, { ...rowFile(dense), 'conformance/laws/sequence/dense.ts': "'sequence/starts-at-one'" })
   ).toEqual(["conformance/laws/sequence/dense.ts: does not name its requirement 'sequence/dense'"])
+  const waiting = { 'conformance/laws/planned.ts': "import { dense } from './sequence/dense.ts'" }
+  expect(messages(lawFiles, { ...rowFile({ ...dense, state: { planned: 'kit' } }), ...law, ...waiting })).toEqual([])
+  expect(
+    messages(lawFiles, { ...rowFile({ ...dense, state: { excluded: 'definition' } }), ...law, ...waiting })
+  ).toHaveLength(1)
   expect(messages(lawFiles, { ...rowFile({ ...dense, state: { planned: 'kit' } }), ...law })).toEqual([
     'conformance/laws/sequence/dense.ts: is the law of a row that is not in state law'
   ])

@@ -15,7 +15,10 @@ const needs = [
   'abort-visible',
   'anthropic',
   'refusal-text',
-  'own-runtime'
+  'own-runtime',
+  'own-process',
+  'process',
+  'unclaimed-fields'
 ]
 const reasons = ['caller-side', 'deployment', 'definition', 'not-observable']
 const milestones = ['providers', 'kit', 'stores']
@@ -48,12 +51,18 @@ function nameFaults(row: RequirementRow, seen: ReadonlySet<string>): string[] {
   return faults
 }
 
+/** A need of its own name, or `unclaimed-` before the name of a feature that must not be claimed. */
+function isKnownNeed(need: string, features: ReadonlySet<string>): boolean {
+  const unclaimed = /^unclaimed-(.+)$/.exec(need)?.[1]?.replaceAll('-', '_')
+  return needs.includes(need) || (unclaimed !== undefined && features.has(unclaimed))
+}
+
 function vocabularyFaults(row: RequirementRow, features: ReadonlySet<string>): string[] {
   const faults: string[] = []
   if (!levels.includes(row.level)) faults.push(`has the level ${row.level}`)
   if (!observables.includes(row.observable)) faults.push(`has observable ${row.observable}`)
   if (row.feature !== undefined && !features.has(row.feature)) faults.push(`names the unknown feature ${row.feature}`)
-  for (const need of row.needs) if (!needs.includes(need)) faults.push(`has the unknown need ${need}`)
+  for (const need of row.needs) if (!isKnownNeed(need, features)) faults.push(`has the unknown need ${need}`)
   if (row.text === '') faults.push('has no text')
   return faults
 }
