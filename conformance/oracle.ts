@@ -3,7 +3,7 @@ export { type Bounds, boundsOf, candidatesOf, isCapable } from './oracle/candida
 export { contradicts, type Failure, failureOf } from './oracle/failure.ts'
 export { finishOf } from './oracle/finish.ts'
 export { allowedOutcomes, type ExpectedAttempt, type Outcome } from './oracle/outcomes.ts'
-export { type Said, type SaidTool, saidBy } from './oracle/said.ts'
+export { isSilentOnReasoning, partHeard, type Said, type SaidTool, saidBy } from './oracle/said.ts'
 export { scriptOf } from './oracle/script-of.ts'
 export {
   countsOnWire,

@@ -53,6 +53,7 @@ export function generate(
     ...(model === undefined ? {} : { model }),
     contentHash: contentHash(body, request.body),
     ...(asked === undefined ? {} : { asked }),
+    ...(target.dialect === 'openai-chat-completions' ? { usageAsked: context.usageAsked || !context.streaming } : {}),
     ...(dialect.queue === undefined ? {} : { queue: { step: 'submit' as const, submitted: state.requests + 1 } }),
     answeredBy
   }
@@ -83,7 +84,7 @@ function playContext(
   script: CallScript
 ): PlayContext {
   const body = jsonObject(request.body)
-  const options = body?.stream_options as { include_obfuscation?: unknown } | null | undefined
+  const options = body?.stream_options as { include_obfuscation?: unknown; include_usage?: unknown } | null | undefined
   return {
     seed: state.seed,
     nonce: who?.nonce ?? 'none',
@@ -91,6 +92,7 @@ function playContext(
     call,
     model: askedModel(route, body) ?? target.model,
     obfuscation: options?.include_obfuscation !== false,
+    usageAsked: options?.include_usage === true,
     variants: script.kind === 'stream' ? (script.variants ?? []) : [],
     streaming: body?.stream === true,
     acceptsGzip: acceptsGzip(request.headers)

@@ -16,6 +16,7 @@ function jobOf(script: Partial<StreamScript>): Job {
     call: 1,
     model: 'lab/fal-a-1/fast',
     obfuscation: false,
+    usageAsked: false,
     variants: [],
     streaming: false,
     acceptsGzip: false

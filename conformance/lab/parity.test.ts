@@ -9,7 +9,7 @@ import { isPortable } from './portable.ts'
 import { type Lab, startLab } from './start-lab.ts'
 import { providerCall } from './testing/provider-call.ts'
 
-const names = ['openai-responses', 'anthropic-messages'] as const
+const names = ['openai-responses', 'anthropic-messages', 'openai-chat-completions'] as const
 let lab: Lab
 let desk: Desk
 beforeAll(async () => {

@@ -11,7 +11,10 @@ const acts: readonly Act[] = [
   { reasoning: 'Hm, 思考' },
   { text: 'Grüße 😀' },
   { noise: 'comment' },
-  { text: ' – fin' },
+  { text: ' – ' },
+  { text: 'f' },
+  { text: 'i' },
+  { text: 'n' },
   { tool: { call: 'x', name: 'f' } },
   { args: { call: 'x', delta: '{"k":"é"}' } },
   { usage: { input: 3, output: 5 } },
@@ -32,7 +35,10 @@ const framings: readonly Framing[] = [
 ]
 const script = (framing: Framing): StreamScript => ({ kind: 'stream', acts, framing })
 const meaning = (body: Uint8Array) =>
-  strictEvents(body).map(({ event, data }) => ({ event, data: JSON.parse(data) as unknown }))
+  strictEvents(body).map(({ event, data }) => ({
+    event,
+    data: data === '[DONE]' ? data : (JSON.parse(data) as unknown)
+  }))
 
 for (const dialect of dialects.filter(({ queue }) => queue === undefined)) {
   test.each(framings)(`${dialect.name} says the same events under framing %j`, (framing) => {

@@ -74,6 +74,7 @@ export function probeSteps({ target, dialect, route }: Located): Step[] {
     call: 0,
     model: target.model,
     obfuscation: false,
+    usageAsked: false,
     variants: []
   }
   return jsonSteps(404, dialect.errorBody('not_found', undefined, nobody))

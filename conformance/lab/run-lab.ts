@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { LedgerItem } from '../model/ledger.ts'
 import type { CallScript } from '../model/script.ts'
 import type { DialectName, LabTarget } from '../model/topology.ts'
+import { dialectNamed } from './dialects/index.ts'
 import { loadScript } from './load-script.ts'
 import type { StandaloneScripts } from './standalone.ts'
 import { startLab } from './start-lab.ts'
-import { isOrdinary, labKeys, labTargets, runtimeConfig } from './topology.ts'
+import { configuredTargets, labKeys, labTargets, runtimeConfig } from './topology.ts'
 
 export interface RunLabOptions {
   readonly dialects: readonly DialectName[]
@@ -54,6 +55,10 @@ export async function runLab(options: RunLabOptions, io: RunLabIo): Promise<numb
   const targets = labTargets(options.dialects, { origin: `http://127.0.0.1:${port}` })
   const printed = printout(options, targets)
   if (printed !== undefined) {
+    const unnamed = options.dialects.filter((name) => !dialectNamed(name).configurable)
+    if (options.printConfig === true && unnamed.length > 0) {
+      io.error(`note: the configuration has no provider type ${unnamed.join(', ')}; see --print-targets\n`)
+    }
     io.write(printed)
     return 0
   }
@@ -67,7 +72,7 @@ export async function runLab(options: RunLabOptions, io: RunLabIo): Promise<numb
 }
 
 function printout(options: RunLabOptions, targets: readonly LabTarget[]): string | undefined {
-  const listed = options.configDialect === 'base' ? targets.filter(isOrdinary) : targets
+  const listed = configuredTargets(targets, options.configDialect ?? 'extended')
   if (options.printConfig === true) {
     return `${JSON.stringify(runtimeConfig(targets, options.configDialect ?? 'base'), null, 2)}\n`
   }

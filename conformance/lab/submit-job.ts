@@ -102,6 +102,7 @@ function refusal({ dialect, target }: Located, kind: 'authentication' | 'not_fou
     call: 0,
     model: target.model,
     obfuscation: false,
+    usageAsked: false,
     variants: []
   }
   return jsonSteps(dialect.wireError(kind).status, dialect.errorBody(kind, undefined, context))

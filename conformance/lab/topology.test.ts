@@ -63,3 +63,20 @@ test('the base configuration has base fields and no narrow or tuned target; the 
   })
   expect(tuned('openai')).not.toHaveProperty('anthropic_version')
 })
+
+test('no configuration names the targets of Chat Completions, which have the roles of every text dialect', () => {
+  const both = labTargets(['openai-responses', 'openai-chat-completions'], { origin: 'http://127.0.0.1:4330' })
+  const chat = both.filter(({ dialect }) => dialect === 'openai-chat-completions')
+  expect(chat.map(({ id }) => id)).toEqual(
+    ['plain', 'a', 'b', 'narrow', 'c', 'tuned'].map((role) => `lab-chat-${role}`)
+  )
+  expect(chat[1]).toMatchObject({
+    base_url: 'http://127.0.0.1:4330/lab-chat-a/v1',
+    api_key_env: 'LAB_KEY_CHAT_A',
+    abilities: expect.arrayContaining(['lab.only.lab-chat-a', 'lab.pair.openai-chat-completions', 'lab.cross'])
+  })
+  for (const dialect of ['base', 'extended'] as const) {
+    const named = runtimeConfig(both, dialect).providers.map((provider) => (provider as { type: string }).type)
+    expect(new Set(named)).toEqual(new Set(['openai-responses']))
+  }
+})

@@ -158,7 +158,7 @@ export function labKeys(targets: readonly LabTarget[], seed: number): Readonly<R
 
 /**
  * The runtime configuration over these targets: `base` in the fields every runtime of the draft has, `extended` with limits, timeouts
- * and the narrow targets. @see spec/chapters, deployment
+ * and the narrow targets. Dialects without a provider type are left out: `LAB_TARGETS` alone names their targets. @see spec/chapters, deployment
  */
 export function runtimeConfig(
   targets: readonly LabTarget[],
@@ -167,18 +167,20 @@ export function runtimeConfig(
   const extended = dialect === 'extended'
   return {
     ...(extended ? { policies: labPolicies(targets) } : {}),
-    providers: configuredTargets(targets, dialect).map((target) => ({
-      ...(dialectNamed(target.dialect).queue === undefined ? textProvider(target, extended) : queueProvider(target)),
-      ...(extended
-        ? {
-            max_concurrency: target.max_concurrency,
-            max_queue_depth: target.max_queue_depth,
-            timeouts: target.timeouts,
-            ...(target.anthropic_version === undefined ? {} : { anthropic_version: target.anthropic_version }),
-            ...(target.max_output_tokens === undefined ? {} : { max_output_tokens: target.max_output_tokens })
-          }
-        : {})
-    }))
+    providers: configuredTargets(targets, dialect)
+      .filter((target) => dialectNamed(target.dialect).configurable)
+      .map((target) => ({
+        ...(dialectNamed(target.dialect).queue === undefined ? textProvider(target, extended) : queueProvider(target)),
+        ...(extended
+          ? {
+              max_concurrency: target.max_concurrency,
+              max_queue_depth: target.max_queue_depth,
+              timeouts: target.timeouts,
+              ...(target.anthropic_version === undefined ? {} : { anthropic_version: target.anthropic_version }),
+              ...(target.max_output_tokens === undefined ? {} : { max_output_tokens: target.max_output_tokens })
+            }
+          : {})
+      }))
   }
 }
 
@@ -186,7 +188,7 @@ export function runtimeConfig(
 export const isOrdinary = ({ abilities }: LabTarget): boolean =>
   !abilities.some((ability) => /^lab\.(narrow|tuned)\./.test(ability))
 
-/** The targets as a runtime knows them by such a configuration: the base fields say less of them. */
+/** The targets as a runtime knows them by such a configuration, and as `LAB_TARGETS` names them then: the base fields say less of them. */
 export function configuredTargets(targets: readonly LabTarget[], dialect: 'base' | 'extended'): readonly LabTarget[] {
   if (dialect === 'extended') return targets
   return targets.filter(isOrdinary).map((target) => {

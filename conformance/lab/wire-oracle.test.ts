@@ -7,7 +7,7 @@ import { saidBy } from '../oracle/said.ts'
 import { expectedUsage, usageUnits } from '../oracle/usage.ts'
 import { finishOnWire, usageOnWire } from './wire.ts'
 
-const names = ['openai-responses', 'anthropic-messages'] as const
+const names = ['openai-responses', 'anthropic-messages', 'openai-chat-completions'] as const
 const count = fc.oneof(fc.nat({ max: 99 }), fc.constantFrom<UsageNumber>(-1, 1.5, '7'))
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom<Act>({ text: 'a' }, { refusal: 'no' }, { tool: { call: 'x', name: 'f' } }, { noise: 'empty_delta' }),

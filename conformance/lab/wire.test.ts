@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Act, ScriptFinish, UsageCounters } from '../model/script.ts'
 import { anthropicMessages } from './dialects/anthropic-messages.ts'
+import { openAiChatCompletions } from './dialects/openai-chat-completions.ts'
 import { openAiResponses } from './dialects/openai-responses.ts'
 import { eventsOf, plainContext } from './testing/play-body.ts'
 import { errorOnWire, finishOnWire, usageOnWire, wireCallId } from './wire.ts'
@@ -46,6 +47,17 @@ function readOpenAi(events: readonly Record<string, unknown>[]): Counts {
   return {}
 }
 
+function readChat(events: readonly Record<string, unknown>[]): Counts {
+  const usage = events.at(-1)?.usage as Record<string, Counts & number> | null | undefined
+  return present({
+    input: usage?.prompt_tokens,
+    output: usage?.completion_tokens,
+    cache_read: usage?.prompt_tokens_details?.cached_tokens,
+    cache_write: usage?.prompt_tokens_details?.cache_write_tokens,
+    reasoning: usage?.completion_tokens_details?.reasoning_tokens
+  })
+}
+
 function present(fields: Counts): Counts {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -86,7 +98,7 @@ function only(all: UsageCounters, kept: readonly string[]): UsageCounters {
   } as UsageCounters
 }
 
-test('usage on the wire is what a reader of the stream finds there, in both dialects', () => {
+test('usage on the wire is what a reader of the stream finds there, in every dialect', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 7 }), last, (acts, ending) => {
       const script = [...acts, ...ending]
@@ -96,6 +108,9 @@ test('usage on the wire is what a reader of the stream finds there, in both dial
         usageOnWire('anthropic-messages', script).counters
       )
       expect(readOpenAi(eventsOf(openAiResponses, script))).toEqual(usageOnWire('openai-responses', script).counters)
+      expect(readChat(eventsOf(openAiChatCompletions, script))).toEqual(
+        usageOnWire('openai-chat-completions', script).counters
+      )
     }),
     { numRuns: 400, seed: 11 }
   )
@@ -126,22 +141,28 @@ test('a prefix of the acts has said only what was on the wire by then', () => {
   expect(usageOnWire('openai-responses', acts, 5)).toEqual({ counters: {}, final: false })
 })
 
-test.each<[ScriptFinish, Act[], readonly string[], readonly string[]]>([
-  ['stop', [], ['stop'], ['stop']],
-  ['length', [], ['length'], ['length']],
-  ['content_filter', [], ['content_filter'], ['other']],
-  ['pause', [], ['other'], ['pause']],
-  ['other', [], ['other'], ['other']],
-  ['refusal', [], ['refusal', 'stop'], ['refusal']],
-  ['refusal', [{ refusal: 'no' }], ['refusal'], ['refusal']],
-  ['tool_calls', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['tool_calls']],
-  ['stop', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['stop', 'tool_calls']],
-  ['stop', [{ refusal: 'no' }], ['refusal'], ['stop']]
-])('finish %s after %j reads as %j in OpenAI and %j in Anthropic', (finish, acts, openAi, anthropic) => {
-  const script = [...acts, { end: { finish } }]
-  expect(finishOnWire('openai-responses', script)).toEqual(openAi)
-  expect(finishOnWire('anthropic-messages', script)).toEqual(anthropic)
-})
+test.each<[ScriptFinish, Act[], readonly string[], readonly string[], readonly string[]]>([
+  ['stop', [], ['stop'], ['stop'], ['stop']],
+  ['length', [], ['length'], ['length'], ['length']],
+  ['content_filter', [], ['content_filter'], ['other'], ['content_filter']],
+  ['pause', [], ['other'], ['pause'], ['other']],
+  ['other', [], ['other'], ['other'], ['other']],
+  ['refusal', [], ['refusal', 'stop'], ['refusal'], ['refusal', 'stop']],
+  ['refusal', [{ refusal: 'no' }], ['refusal'], ['refusal'], ['refusal']],
+  ['tool_calls', [], ['stop'], ['tool_calls', 'stop'], ['tool_calls', 'stop']],
+  ['tool_calls', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['tool_calls'], ['tool_calls']],
+  ['stop', [{ tool: { call: 'x', name: 'f' } }], ['tool_calls'], ['stop', 'tool_calls'], ['tool_calls', 'stop']],
+  ['stop', [{ refusal: 'no' }], ['refusal'], ['stop'], ['refusal']]
+])(
+  'finish %s after %j reads as %j in Responses, %j in Messages and %j in Chat Completions',
+  (finish, acts, ...read) => {
+    const script = [...acts, { end: { finish } }]
+    const [responses, messages, chat] = read
+    expect(finishOnWire('openai-responses', script)).toEqual(responses)
+    expect(finishOnWire('anthropic-messages', script)).toEqual(messages)
+    expect(finishOnWire('openai-chat-completions', script)).toEqual(chat)
+  }
+)
 
 test('a script without an end has no finish', () => {
   expect(finishOnWire('openai-responses', [{ text: 'a' }])).toEqual([])

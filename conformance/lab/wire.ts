@@ -28,6 +28,7 @@ export function finishOnWire(dialect: DialectName, acts: readonly Act[]): readon
   if (dialect === 'fal-queue') return ['stop']
   const tools = acts.some((act) => 'tool' in act)
   const refused = acts.some((act) => 'refusal' in act)
+  if (dialect === 'openai-chat-completions') return chatFinish(finish, tools, refused)
   return dialect === 'anthropic-messages' ? anthropicFinish(finish, tools) : openAiFinish(finish, tools, refused)
 }
 
@@ -45,6 +46,14 @@ function openAiFinish(finish: ScriptFinish, tools: boolean, refused: boolean): r
   return finish === 'refusal' ? ['refusal', plain] : [plain]
 }
 
+/** It has a word for tool calls, which a reader may prefer to what it sees in the content, or not. */
+function chatFinish(finish: ScriptFinish, tools: boolean, refused: boolean): readonly ScriptFinish[] {
+  const seen = openAiFinish(finish, tools, refused)
+  if (refused) return seen
+  if (finish === 'tool_calls' && !tools) return ['tool_calls', ...seen]
+  return finish === 'stop' && tools ? [...seen, 'stop'] : seen
+}
+
 function anthropicFinish(finish: ScriptFinish, tools: boolean): readonly ScriptFinish[] {
   const said = finish === 'content_filter' ? 'other' : finish
   const seen: readonly ScriptFinish[] = tools && (said === 'stop' || said === 'other') ? ['tool_calls'] : []
@@ -60,11 +69,12 @@ export interface UsageSaid {
 
 /**
  * The counters that stood on the wire of a streamed answer once its first `said` acts were played (default: all of them). OpenAI tells
- * usage with its terminal only; Anthropic tells the input at once (from the first counters of the script, wherever they stand) and
+ * usage with its terminal only (Chat Completions where it was asked to, and not with an error); Anthropic tells the input at once (from the first counters of the script, wherever they stand) and
  * later running totals, in which `null` says nothing. A placeholder output of `message_start` is not counted.
  */
 export function usageOnWire(dialect: DialectName, acts: readonly Act[], said = acts.length): UsageSaid {
   if (dialect === 'fal-queue') return { counters: {}, final: acts.slice(0, said).some((act) => 'end' in act) }
+  if (dialect === 'openai-chat-completions') return chatUsage(acts, said)
   return dialect === 'anthropic-messages' ? anthropicUsage(acts, said) : openAiUsage(acts, said)
 }
 
@@ -77,6 +87,12 @@ function openAiUsage(acts: readonly Act[], said: number): UsageSaid {
       return { counters: ['flat', 'untyped'].includes(act.error.form ?? '') ? {} : counters, final: true }
   }
   return { counters: {}, final: false }
+}
+
+function chatUsage(acts: readonly Act[], said: number): UsageSaid {
+  const told = openAiUsage(acts, said)
+  const end = acts.slice(0, said).find((act) => 'end' in act || 'error' in act)
+  return end !== undefined && 'error' in end ? { counters: {}, final: true } : told
 }
 
 function anthropicUsage(acts: readonly Act[], said: number): UsageSaid {

@@ -22,7 +22,11 @@ test('every law that waits for its row belongs to a row that is still planned', 
 
 for (const [chapter, arbitrary] of Object.entries(arbitraries)) {
   test(`no law finds fault with a flawless runtime in any outcome that the oracle allows: ${chapter}`, () => {
-    const dialects = fc.constantFrom('openai-responses' as const, 'anthropic-messages' as const)
+    const dialects = fc.constantFrom(
+      'openai-responses' as const,
+      'anthropic-messages' as const,
+      'openai-chat-completions' as const
+    )
     const features = fc.constantFrom(['finish_reason', 'reasoning', 'refusal', 'attempt_usage'], [])
     const property = fc.property(arbitrary, dialects, features, (scenario, dialect, claimed) => {
       const { group, request = {}, calls } = scenario

@@ -30,6 +30,8 @@ export interface LedgerRequest {
   readonly traps?: readonly string[]
   /** What a generating request of a text dialect asks for. */
   readonly asked?: AskedFacts
+  /** Chat Completions: whether the answer to a generating request tells its counters; a stream does only where that is asked for. */
+  readonly usageAsked?: boolean
   /** Queue dialects: which step of a job this is, and which request submitted it. The submit itself is the generating request. */
   readonly queue?: { readonly step: 'submit' | 'status' | 'result' | 'cancel'; readonly submitted: number }
   /** What answered: the scenario's script; or the lab itself, because of the key, the model, the request's shape, or a call too many. */

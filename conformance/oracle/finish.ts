@@ -9,6 +9,7 @@ export function finishOf(said: Said, dialect: string): readonly FinishReason[] |
   const { ending, tools, refusal } = said
   if (ending.kind !== 'completed') return undefined
   const anthropic = dialect === 'anthropic-messages'
+  const chat = dialect === 'openai-chat-completions'
   if (ending.form === 'context_window') return ['length']
   const { finish } = ending
   // What a dialect has no word for is said with one that nobody lists.
@@ -18,7 +19,9 @@ export function finishOf(said: Said, dialect: string): readonly FinishReason[] |
   if (finish === 'content_filter' || finish === 'refusal') return [finish]
   if (refusal !== '') return ['refusal']
   if (finish === 'length' || finish === 'pause' || finish === 'other') return [finish]
-  if (finish === 'tool_calls') return anthropic || tools.length > 0 ? ['tool_calls'] : ['stop']
+  if (finish === 'tool_calls' && tools.length === 0)
+    return chat ? ['tool_calls', 'stop'] : [anthropic ? finish : 'stop']
   if (tools.length === 0) return ['stop']
-  return anthropic ? ['tool_calls', 'stop'] : ['tool_calls']
+  // These have a word for it, which the provider did not say.
+  return finish === 'stop' && (anthropic || chat) ? ['tool_calls', 'stop'] : ['tool_calls']
 }

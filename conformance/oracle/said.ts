@@ -25,6 +25,8 @@ export interface SaidTool {
 export interface Listener {
   readonly dialect: string
   readonly features: readonly string[]
+  /** False: the request did not ask for the counters, and its dialect tells them to those alone who do. */
+  readonly usageAsked?: boolean
 }
 
 /** What one provider call told its caller before and at its end. */
@@ -132,12 +134,25 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
   }
 }
 
+/** Which text of the answer an act of text adds to: Chat Completions has one alone. */
+export function partHeard({ part = 0 }: { readonly part?: number }, dialect: string): number {
+  return dialect === 'openai-chat-completions' ? 0 : part
+}
+
+/** Whether the dialect has no words for reasoning. */
+export const isSilentOnReasoning = (dialect: string): boolean => dialect === 'openai-chat-completions'
+
 function hear(draft: Draft, act: Act, listener: Listener): void {
   if ('barrier' in act) draft.settled = draft.output
-  if ('usage' in act) draft.usages.push({ counters: act.usage, content: draft.content, held: true })
-  else draft.usages = draft.usages.map((usage) => ({ ...usage, held: false }))
-  if ('text' in act) draft.texts.set(act.part ?? 0, (draft.texts.get(act.part ?? 0) ?? '') + act.text)
-  if ('reasoning' in act) draft.reasoning += act.reasoning
+  if ('usage' in act) {
+    if (listener.usageAsked !== false) draft.usages.push({ counters: act.usage, content: draft.content, held: true })
+  } else draft.usages = draft.usages.map((usage) => ({ ...usage, held: false }))
+  if ('text' in act) {
+    const part = partHeard(act, listener.dialect)
+    draft.texts.set(part, (draft.texts.get(part) ?? '') + act.text)
+  }
+  const reasons = 'reasoning' in act && !isSilentOnReasoning(listener.dialect)
+  if (reasons) draft.reasoning += act.reasoning
   // The Messages API streams no refusal text.
   const refuses = 'refusal' in act && listener.dialect !== 'anthropic-messages'
   if (refuses) draft.refusal += act.refusal
@@ -150,13 +165,13 @@ function hear(draft: Draft, act: Act, listener: Listener): void {
     const tool = draft.tools.get(act.args.call)
     if (tool) tool.arguments += act.args.delta
   }
-  draft.content ||= 'text' in act || 'reasoning' in act || 'refusal' in act || 'tool' in act
+  draft.content ||= 'text' in act || reasons || 'refusal' in act || 'tool' in act
   const shows = (text: string, feature: string): boolean => text !== '' && listener.features.includes(feature)
   const output =
     'tool' in act ||
     ('text' in act && act.text !== '') ||
     ('args' in act && act.args.delta !== '') ||
-    ('reasoning' in act && shows(act.reasoning, 'reasoning')) ||
+    (reasons && shows(act.reasoning, 'reasoning')) ||
     (refuses && shows(act.refusal, 'refusal'))
   if (!output) return
   draft.output = true

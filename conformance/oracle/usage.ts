@@ -32,7 +32,7 @@ export function expectedUsage(said: Said, dialect: string): ExpectedUsage {
   const of =
     dialect === 'anthropic-messages'
       ? (field: Field) => anthropic(said, field)
-      : (field: Field) => atTerminal(said, field)
+      : (field: Field) => atTerminal(said, field, dialect)
   const entries = Object.entries(usageUnits).map(([unit, field]) => [unit, of(field)] as const)
   return Object.fromEntries(entries) as Record<UsageUnit, ExpectedQuantity>
 }
@@ -48,11 +48,13 @@ function quantityOf(value: UsageNumber | undefined, report: 'must' | 'may'): Exp
 }
 
 /** Dialects that report usage with their terminal only: the last value of each counter stands there. */
-function atTerminal({ usages, ending }: Said, field: Field): ExpectedQuantity {
+function atTerminal({ usages, ending }: Said, field: Field, dialect: string): ExpectedQuantity {
   const told = usages.flatMap(({ counters }) => (field in counters ? [counters[field]] : []))
   const value = told.at(-1)
   if (ending.kind === 'opaque') return { is: 'unclear' }
   if (ending.kind === 'completed') return ending.form === 'no_usage' ? absent : quantityOf(value, 'must')
+  // Chat Completions tells its counters behind the last choice, and nothing comes behind an error.
+  if (dialect === 'openai-chat-completions') return absent
   if (ending.kind !== 'error' || ending.form === 'flat' || ending.form === 'untyped') return absent
   // An error event comes before the failed response that holds the counters; a reader may stop at the first.
   return quantityOf(value, ending.form === 'failed' ? 'must' : 'may')

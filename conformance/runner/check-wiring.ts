@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts'
 import type { Io } from './io.ts'
 import type { Meeting } from './meet.ts'
 import type { RunOptions } from './options.ts'
+import { targetsOnlyHint } from './targets-only-hint.ts'
 import { untilAborted } from './until-aborted.ts'
 import { withRuntime } from './with-runtime.ts'
 
@@ -28,7 +29,9 @@ export async function checkWiring(meeting: Meeting, options: RunOptions, io: Io)
           `${target.padEnd(width)}${paint.red(broken.link)}  ${printable(broken.saw)}\n${' '.repeat(width)}fix: ${broken.fix}\n`
         )
     }
-    for (const hint of attachHint(meeting, wiring, io)) io.write(`${'hint'.padEnd(width)}${hint}\n`)
+    const lost = context.targets.filter(({ id }) => wiring.some((one) => one.target === id && one.broken))
+    const hints = [...attachHint(meeting, wiring, io), ...targetsOnlyHint(lost.map(({ dialect }) => dialect))]
+    for (const hint of hints) io.write(`${'hint'.padEnd(width)}${hint}\n`)
     const problem = await untilAborted(canary(context), io.signal)
     if (io.signal.aborted) return 130
     io.write(`${'canary'.padEnd(width)}${problem === undefined ? paint.green('refused') : paint.red(problem)}\n`)

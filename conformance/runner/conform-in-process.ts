@@ -1,4 +1,4 @@
-import { dialects as labDialects } from '../lab/dialects/index.ts'
+import { defaultDialects } from '../lab/dialects/index.ts'
 import { type Conformed, conform } from './conform.ts'
 import type { Io } from './io.ts'
 import { loadSubject } from './load-subject.ts'
@@ -29,7 +29,7 @@ export function conformInProcess(options: InProcessOptions): Promise<Conformed> 
   const { create, io, subject, ...rest } = options
   const run: RunOptions = {
     ...defaultOptions,
-    dialects: labDialects.map(({ name }) => name),
+    dialects: defaultDialects,
     seed: Math.floor(Math.random() * 2 ** 31),
     ...rest
   }

@@ -1,6 +1,7 @@
 import type { RuntimeInfo } from '../../generated/types.ts'
 import type { ClientBase } from '../client/index.ts'
 import { type Lab, labFetch, runtimeConfig } from '../lab/index.ts'
+import { configuredTargets } from '../lab/topology.ts'
 import type { LabTarget } from '../model/topology.ts'
 import { labTargetsJson, type Meeting } from './meet.ts'
 import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
@@ -46,7 +47,7 @@ async function meetFace(
 ): Promise<OwnRuntime> {
   const parts: InProcessParts = {
     config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
-    env: { ...environment, ...lab.keys, LAB_TARGETS: labTargetsJson(lab.targets) },
+    env: { ...environment, ...lab.keys, LAB_TARGETS: labTargetsJson(configuredTargets(lab.targets, configDialect)) },
     targets: lab.targets,
     fetch: labFetch(lab.desk)
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { RuntimeInfo } from '../../generated/types.ts'
 import { type Lab, runtimeConfig } from '../lab/index.ts'
+import { configuredTargets } from '../lab/topology.ts'
 import type { KeyScan } from './key-scan.ts'
 import { labTargetsJson, type SpawnedMeeting } from './meet.ts'
 import { outputLines } from './output-lines.ts'
@@ -86,7 +87,13 @@ function starter(
     spawnRuntime({
       command,
       config,
-      env: { ...env, ...wishes.environment, ...lab.keys, ...storeKey, LAB_TARGETS: labTargetsJson(lab.targets) },
+      env: {
+        ...env,
+        ...wishes.environment,
+        ...lab.keys,
+        ...storeKey,
+        LAB_TARGETS: labTargetsJson(configuredTargets(lab.targets, configDialect))
+      },
       onOutput: (stream, chunk) => scanOut[stream](chunk),
       place
     })

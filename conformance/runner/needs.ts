@@ -31,10 +31,21 @@ const reasons: Readonly<Record<string, (s: Surroundings) => string | undefined>>
     s.dialects.includes('anthropic-messages')
       ? undefined
       : 'needs a dialect that repeats its counters (anthropic-messages)',
+  // Chat Completions tells counters behind the last choice, and nothing comes behind an error.
+  failed_usage: (s) =>
+    s.dialects.some((name) => name === 'openai-responses' || name === 'anthropic-messages')
+      ? undefined
+      : 'needs a dialect that counts answers that fail (openai-responses, anthropic-messages)',
   anthropic: (s) => (s.dialects.includes('anthropic-messages') ? undefined : 'needs dialect anthropic-messages'),
-  // The other text dialect has no words for a refusal.
+  // The Messages API has no words for a refusal.
   refusal_text: (s) =>
-    s.dialects.includes('openai-responses') ? undefined : 'needs a dialect that streams refusals (openai-responses)',
+    s.dialects.some((name) => name === 'openai-responses' || name === 'openai-chat-completions')
+      ? undefined
+      : 'needs a dialect that streams refusals (openai-responses, openai-chat-completions)',
+  reasoning_text: (s) =>
+    s.dialects.some((name) => name === 'openai-responses' || name === 'anthropic-messages')
+      ? undefined
+      : 'needs a dialect that streams reasoning (openai-responses, anthropic-messages)',
   own_runtime: (s) => (s.mode === 'attach' ? 'needs a runtime that the kit starts itself' : undefined),
   process: (s) => cannotSignal(s, 'SIGTERM', 'stop'),
   restart: (s) => cannotSignal(s, 'SIGKILL', 'kill'),

@@ -4,6 +4,7 @@ import { canary } from './canary.ts'
 import { brokenSentence, doctor } from './doctor.ts'
 import type { Io } from './io.ts'
 import type { Meeting } from './meet.ts'
+import { targetsOnlyHint } from './targets-only-hint.ts'
 import { untilAborted } from './until-aborted.ts'
 import { NotWired } from './usage-error.ts'
 import { wiredDialects } from './wired-dialects.ts'
@@ -27,7 +28,9 @@ export async function proveWiring({ meeting, found, io, wired }: WiringProof): P
   const broken = found.wiring.map(brokenSentence).find((sentence) => sentence !== undefined)
   const rest = wiredDialects(wired.context.targets, found.wiring)
   const alone = rest.length === 0 ? [] : [`to judge what is wired alone: --dialects ${rest.join(',')}`]
-  if (broken !== undefined) throw new NotWired([broken, ...alone, ...attachHint(meeting, found.wiring, io)].join('; '))
+  const lost = wired.context.targets.filter(({ id }) => found.wiring.some((one) => one.target === id && one.broken))
+  const hints = [...attachHint(meeting, found.wiring, io), ...targetsOnlyHint(lost.map(({ dialect }) => dialect))]
+  if (broken !== undefined) throw new NotWired([broken, ...alone, ...hints].join('; '))
   if (io.signal.aborted) return
   const problem = await untilAborted(canary(wired.context), io.signal)
   found.canary = problem === undefined ? 'refused' : { problem }

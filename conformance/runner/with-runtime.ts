@@ -14,7 +14,8 @@ import type { OutputScan } from './output-scan.ts'
 import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
 import { createSideRuntimes, type Overrides } from './side-runtimes.ts'
 import type { EndedCommand } from './spawn.ts'
-import { NotWired } from './usage-error.ts'
+import { targetsOnlyHint } from './targets-only-hint.ts'
+import { NotStarted, NotWired } from './usage-error.ts'
 
 /** Keys of attach mode come from this seed, so that what `lab` prints and a later `conform --url` agree. */
 export const stableKeySeed = 1
@@ -72,7 +73,9 @@ export async function withRuntime<T>(
   const beside = createSideRuntimes(meet, contextOf)
   let runtime: MetRuntime | undefined
   try {
-    runtime = await meet()
+    runtime = await meet().catch((error: unknown) => {
+      throw withHints(error, targetsOnlyHint(options.dialects))
+    })
     const { ended, info, signals = [] } = runtime
     const wired = { context: contextOf(runtime), info, lab, signals, ...(ended === undefined ? {} : { ended }) }
     return await work(wired, scan)
@@ -83,6 +86,12 @@ export async function withRuntime<T>(
     await runtime?.stop()
     await lab.stop()
   }
+}
+
+/** What kept a runtime from being there, and what may mend it. A command that does not exist is mended by nothing else. */
+function withHints(error: unknown, hints: readonly string[]): unknown {
+  if (!(error instanceof NotWired) || error instanceof NotStarted || hints.length === 0) return error
+  return new NotWired([error.message, ...hints].join('\n'))
 }
 
 /** The optional features to judge: those the runtime claims with `true`, and those asked for. */

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type FeatureName, featureMeanings } from '../../../generated/requirements.ts'
-import { dialects as labDialects } from '../../lab/dialects/index.ts'
+import { defaultDialects, dialects as labDialects } from '../../lab/dialects/index.ts'
 import type { DialectName } from '../../model/topology.ts'
 import type { Io } from '../../runner/io.ts'
 import { type Meeting, meetBySpawn, meetByUrl } from '../../runner/meet.ts'
@@ -57,9 +57,9 @@ export function addConfigDialect(command: Command): Command {
 export function addDialects(command: Command): Command {
   return command.option(
     '--dialects <list>',
-    'provider dialects that are wired, with commas',
+    'provider dialects that are wired, with commas (openai-chat-completions only on request)',
     dialectList,
-    defaultDialects()
+    [...defaultDialects]
   )
 }
 
@@ -132,10 +132,8 @@ export function feature(value: string, earlier: string[]): string[] {
   throw new InvalidArgumentError(hint(value, Object.keys(featureMeanings)))
 }
 
-const defaultDialects = (): DialectName[] => labDialects.map(({ name }) => name)
-
 function dialectList(value: string): DialectName[] {
-  const known = defaultDialects()
+  const known = labDialects.map(({ name }) => name)
   return value.split(',').map((typed) => {
     const name = known.find((candidate) => candidate === typed.trim())
     if (name === undefined) throw new InvalidArgumentError(hint(typed, known))

@@ -8,6 +8,7 @@ import type { Dialect, Headers, Route, SayContext } from './dialect.ts'
 export const anthropicMessages: Dialect = {
   name: 'anthropic-messages',
   short: 'anthropic',
+  configurable: true,
   basePath: '',
   route,
   credential: (headers) => headers['x-api-key'] ?? /^bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1],

@@ -14,8 +14,10 @@ export interface SayContext {
   readonly target: string
   readonly call: number
   readonly model: string
-  /** OpenAI: whether deltas carry an `obfuscation` string. */
+  /** Both of OpenAI's: whether deltas carry an `obfuscation` string. */
   readonly obfuscation: boolean
+  /** Chat Completions: whether the request asks for the chunk that holds the counters. */
+  readonly usageAsked: boolean
   readonly variants: readonly WireVariant[]
 }
 
@@ -80,6 +82,8 @@ export interface Dialect {
   readonly name: DialectName
   /** Stands in target ids and names of key variables. */
   readonly short: string
+  /** Whether the configuration file has a provider type of this name; without one `LAB_TARGETS` alone names the targets. */
+  readonly configurable: boolean
   /** What a base URL ends in, as the provider's own client libraries take it. */
   readonly basePath: '/v1' | ''
   /** `path` is what follows the target's base, any leading `/v1` taken off. */

@@ -177,6 +177,7 @@ test('every kind of error has its documented form', () => {
       call: 1,
       model: 'm',
       obfuscation: false,
+      usageAsked: false,
       variants: []
     }) as { detail: unknown; error_type?: string }
     if (status === 422) expect(body.detail).toEqual([{ loc: ['body', 'prompt'], msg: 'words', type, input: 'words' }])

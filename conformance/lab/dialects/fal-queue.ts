@@ -9,6 +9,7 @@ import { falWords } from './fal-queue/words.ts'
 export const falQueue: Dialect = {
   name: 'fal-queue',
   short: 'fal',
+  configurable: true,
   basePath: '',
   route,
   credential: (headers) => /^key +(.+)$/i.exec(headers.authorization ?? '')?.[1],

@@ -40,3 +40,8 @@ export function isContent(act: Act): boolean {
 export function isEmptyDelta(act: Act): boolean {
   return 'noise' in act && act.noise === 'empty_delta'
 }
+
+/** The arguments of a call as all its deltas join to them. */
+export function joinedArguments(acts: readonly Act[], call: string): string {
+  return acts.map((act) => ('args' in act && act.args.call === call ? act.args.delta : '')).join('')
+}

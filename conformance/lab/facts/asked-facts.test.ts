@@ -48,10 +48,32 @@ const messages: Loose = {
   output_config: { effort: 'low', format: { type: 'json_schema', schema } },
   max_tokens: 9
 }
+const chat: Loose = {
+  messages: [
+    { role: 'developer', content: 'Be brief.' },
+    { role: 'user', content: [{ type: 'text', text: 'Weather?' }] },
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'call-1', type: 'function', function: { name: 'look', arguments: '{"b":2,"a":1}' } }]
+    },
+    { role: 'tool', tool_call_id: 'call-1', content: 'Rain.' },
+    { role: 'user', content: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } }] }
+  ],
+  tools: [{ type: 'function', function: { name: 'look', description: 'Looks.', parameters: schema } }],
+  tool_choice: { type: 'function', function: { name: 'look' } },
+  parallel_tool_calls: false,
+  response_format: { type: 'json_schema', json_schema: { name: 'answer', schema } },
+  max_completion_tokens: 9,
+  temperature: null,
+  reasoning_effort: 'low'
+}
 
-test('the same conversation is the same facts in every dialect', () => {
+test('the same conversation is the same facts in every dialect, but for state where there is none', () => {
   const asked = askedFacts('openai-responses', responses, none)
   expect(askedFacts('anthropic-messages', messages, none)).toEqual(asked)
+  const stateless = asked?.pieces.filter(({ kind }) => kind !== 'state')
+  expect(askedFacts('openai-chat-completions', chat, none)).toEqual({ ...asked, pieces: stateless })
   expect(asked).toEqual({
     system: digestText('Be brief.'),
     pieces: [
@@ -75,8 +97,21 @@ test('a dialect without such words, and a body that is no object, ask for nothin
 })
 
 test('a body of any shape is read without a fault', () => {
-  const values = [undefined, null, 7, 'text', [], {}, [null], [[]], [{ type: 'tool_use' }], [{ type: 'function_call' }]]
-  for (const dialect of ['openai-responses', 'anthropic-messages']) {
+  const values = [
+    undefined,
+    null,
+    7,
+    'text',
+    [],
+    {},
+    [null],
+    [[]],
+    [{ type: 'tool_use' }],
+    [{ type: 'function_call' }],
+    [{ tool_calls: 7 }],
+    [{ role: 'tool' }]
+  ]
+  for (const dialect of ['openai-responses', 'anthropic-messages', 'openai-chat-completions']) {
     for (const value of values) {
       const body = { input: value, messages: value, tools: value, tool_choice: value, text: value, system: value }
       expect(askedFacts(dialect, body, none)).toHaveProperty('pieces')

@@ -13,6 +13,7 @@ export const plainContext: PlayContext = {
   call: 1,
   model: 'model-1',
   obfuscation: false,
+  usageAsked: true,
   variants: ['unpadded'],
   streaming: true,
   acceptsGzip: true
@@ -26,12 +27,13 @@ export function bodyOf(steps: readonly Step[]): Buffer {
   return Buffer.concat(steps.flatMap((step) => (step.do === 'bytes' ? [step.bytes] : [])))
 }
 
-/** The parsed data of every event of a streamed script. */
+/** The parsed data of every event of a streamed script, without the `[DONE]` that is no JSON. */
 export function eventsOf(
   dialect: Dialect,
   acts: StreamScript['acts'],
   context: Partial<PlayContext> = {}
 ): Record<string, unknown>[] {
   const body = bodyOf(stepsOf(dialect, { kind: 'stream', acts }, context))
-  return strictEvents(body).map(({ data }) => JSON.parse(data) as Record<string, unknown>)
+  const payloads = strictEvents(body).filter(({ data }) => data !== '[DONE]')
+  return payloads.map(({ data }) => JSON.parse(data) as Record<string, unknown>)
 }

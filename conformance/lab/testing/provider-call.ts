@@ -8,15 +8,20 @@ export function providerCall(
   extra: Readonly<Record<string, unknown>> = {}
 ): { readonly url: string; readonly init: RequestInit } {
   const anthropic = target.dialect === 'anthropic-messages'
+  const chat = target.dialect === 'openai-chat-completions'
   const text = `Say something. [${nonce}]`
-  const body = anthropic
-    ? { model: target.model, max_tokens: 100, messages: [{ role: 'user', content: text }], stream: true, ...extra }
-    : { model: target.model, input: text, stream: true, ...extra }
+  const messages = [{ role: 'user', content: text }]
+  const own = anthropic
+    ? { max_tokens: 100, messages }
+    : chat
+      ? { messages, stream_options: { include_usage: true } }
+      : { input: text }
+  const body = { model: target.model, ...own, stream: true, ...extra }
   const credential: Record<string, string> = anthropic
     ? { 'x-api-key': key, 'anthropic-version': '2023-06-01' }
     : { authorization: `Bearer ${key}` }
   return {
-    url: `${target.base_url}/${anthropic ? 'v1/messages' : 'responses'}`,
+    url: `${target.base_url}/${anthropic ? 'v1/messages' : chat ? 'chat/completions' : 'responses'}`,
     init: {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...credential },

@@ -84,7 +84,8 @@ function wasSilentForLong({ request, writes, end }: CallView, lagMs: number): bo
 
 function told(call: CallView, { features, lagMs }: Hearing): { said?: Said; failure?: Failure } {
   if (call.script === undefined) return {}
-  const heard = saidBy(call.script, { dialect: call.request.dialect, features })
+  const { dialect, usageAsked = true } = call.request
+  const heard = saidBy(call.script, { dialect, features, usageAsked })
   const said = wasSilentForLong(call, lagMs) ? { ...heard, doubtful: true } : heard
   const failure = failureOf(said.ending)
   return failure === undefined ? { said } : { said, failure }

@@ -13,12 +13,12 @@ export interface Route {
 
 const roles = { pair: ['a', 'b'], chain: ['a', 'b', 'c'] } as const
 
-/** Candidates by role in any order; the ids of every dialect are named, for strangers are ignored. */
+/** Candidates by role in any order; the ids of every text dialect are named, for strangers are ignored. */
 const order = (group: keyof typeof roles): fc.Arbitrary<string[] | undefined> =>
   fc.option(
     fc
       .shuffledSubarray([...roles[group]], { minLength: 1 })
-      .map((chosen) => chosen.flatMap((role) => [`lab-openai-${role}`, `lab-anthropic-${role}`])),
+      .map((chosen) => chosen.flatMap((role) => [`lab-openai-${role}`, `lab-anthropic-${role}`, `lab-chat-${role}`])),
     { nil: undefined, freq: 2 }
   )
 

@@ -2,7 +2,7 @@ import type { Act, UsageCounters } from '../../../model/script.ts'
 import { seededToken } from '../../random.ts'
 import type { Frame, SayContext, Voice } from '../dialect.ts'
 import { jsonText } from '../json-text.ts'
-import { isEmptyDelta, lastUses, overlay, quietPart, servedModel } from '../look-ahead.ts'
+import { isEmptyDelta, joinedArguments, lastUses, overlay, quietPart, servedModel } from '../look-ahead.ts'
 import { blockKey, blockObject, createBlocks, type Payload, parsed } from './blocks.ts'
 import { type EndAct, endDelta, errorFrame } from './endings.ts'
 import { eventWriter } from './events.ts'
@@ -98,6 +98,6 @@ function prefilled(
 /** The joined arguments of a call that is said whole, if they are one JSON object; others can only come as deltas. */
 function wholeArguments(acts: readonly Act[], tool: { call: string; form?: string }): string | undefined {
   if (tool.form !== 'snapshot') return undefined
-  const text = acts.map((act) => ('args' in act && act.args.call === tool.call ? act.args.delta : '')).join('')
+  const text = joinedArguments(acts, tool.call)
   return parsed(text) === undefined ? undefined : text
 }

@@ -1,5 +1,5 @@
 import type { Act, ScriptFinish } from '../../../model/script.ts'
-import { errorObject, errors } from './errors.ts'
+import { errorObject, errors } from '../openai-errors.ts'
 import type { Item, Payload } from './items.ts'
 import { itemObject } from './items.ts'
 import type { Output } from './output.ts'

@@ -1,6 +1,7 @@
 import { seededRandom, seededToken } from '../../random.ts'
 import type { Frame, SayContext } from '../dialect.ts'
 import { jsonText } from '../json-text.ts'
+import { blur } from '../openai-blur.ts'
 import type { Payload } from './items.ts'
 
 /** Numbers events from 0 and adds what every event of this dialect carries: `obfuscation` on deltas, rotating ids where asked for. */
@@ -21,12 +22,6 @@ export function eventWriter(context: SayContext): (payload: Payload) => Frame {
     }
     return { event: type, data: jsonText(event, context) }
   }
-}
-
-/** A string of random length: the provider blurs packet sizes with it. */
-function blur(random: () => number): string {
-  const length = 1 + Math.floor(random() * 16)
-  return `${random().toString(36)}${random().toString(36)}`.replaceAll('0.', '').slice(0, length)
 }
 
 function rotated(payload: Payload, number: number, context: SayContext): Payload {

@@ -2,7 +2,16 @@ import { wireCallId } from '../../../lab/wire.ts'
 import type { Act, CallScript } from '../../../model/script.ts'
 import type { DialectName } from '../../../model/topology.ts'
 import type { RunStarted, RunTarget } from '../../../model/verdict.ts'
-import { expectedUsage, failureOf, finishOf, type Outcome, saidBy, scriptOf } from '../../../oracle.ts'
+import {
+  expectedUsage,
+  failureOf,
+  finishOf,
+  isSilentOnReasoning,
+  type Outcome,
+  partHeard,
+  saidBy,
+  scriptOf
+} from '../../../oracle.ts'
 
 /** One event of a sample log; identity, sequence and time are added when it is numbered. */
 export type SampleEvent = Readonly<Record<string, unknown>> & { readonly type: string; readonly status: string }
@@ -88,8 +97,8 @@ type Unplaced = Readonly<Record<string, unknown>> & { readonly type: string }
 function outputEvent(act: Act, indexOf: (key: string) => number, run: RunStarted): Unplaced | undefined {
   const delta = (type: string, kind: string, text: string, part = 0): Unplaced | undefined =>
     text === '' ? undefined : { type, output_index: indexOf(`${kind}:${part}`), delta: text }
-  if ('text' in act) return delta('output.delta', 'text', act.text, act.part)
-  if ('reasoning' in act && run.features.includes('reasoning')) {
+  if ('text' in act) return delta('output.delta', 'text', act.text, partHeard(act, run.dialect))
+  if ('reasoning' in act && run.features.includes('reasoning') && !isSilentOnReasoning(run.dialect)) {
     return delta('output.reasoning.delta', 'reasoning', act.reasoning, act.part)
   }
   if ('refusal' in act && run.features.includes('refusal') && run.dialect !== 'anthropic-messages') {

@@ -9,7 +9,7 @@ import { createTape, type Tape } from './tape.ts'
 /** What a sample run is about. */
 export interface SampleOptions {
   readonly group?: Extract<Group, 'only' | 'pair' | 'chain' | 'tools'>
-  readonly dialect?: 'openai-responses' | 'anthropic-messages'
+  readonly dialect?: 'openai-responses' | 'anthropic-messages' | 'openai-chat-completions'
   readonly request?: Readonly<Record<string, unknown>>
   readonly calls: readonly (readonly CallScript[])[]
   readonly features?: readonly string[]
@@ -20,6 +20,11 @@ export interface SampleOptions {
 
 const executionId = '3b241101-e2bb-4255-8caf-4136c566a962'
 const allFeatures = ['finish_reason', 'reasoning', 'refusal', 'attempt_usage', 'heartbeat', 'inline_stream']
+const shortNames = {
+  'openai-responses': 'openai',
+  'anthropic-messages': 'anthropic',
+  'openai-chat-completions': 'chat'
+}
 const roles = { only: ['a'], pair: ['a', 'b'], chain: ['a', 'b', 'c'], tools: ['plain', 'a'] } as const
 
 /**
@@ -36,7 +41,7 @@ export function sampleRun(options: SampleOptions): Item[] {
 
 export function sampleStart(options: SampleOptions): RunStarted {
   const { group = 'only', dialect = 'openai-responses', request = {}, calls, features = allFeatures } = options
-  const short = dialect === 'openai-responses' ? 'openai' : 'anthropic'
+  const short = shortNames[dialect]
   const targets = roles[group].map((role): RunTarget => {
     const id = `lab-${short}-${role}`
     return { id, dialect, model: `${id}-1`, tools: role !== 'plain' }

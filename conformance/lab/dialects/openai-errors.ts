@@ -1,5 +1,5 @@
-import type { ErrorKind } from '../../../model/script.ts'
-import type { WireError } from '../dialect.ts'
+import type { ErrorKind } from '../../model/script.ts'
+import type { WireError } from './dialect.ts'
 
 /** How OpenAI says each kind of error: status over HTTP, `type` and `code` in the error object. */
 export const errors: Readonly<Record<ErrorKind, WireError>> = {
