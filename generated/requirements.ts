@@ -744,7 +744,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/13-attempts.md#bounds",
     "observable": "lab",
     "needs": [
-      "two-targets"
+      "two-targets",
+      "reasoning-text"
     ],
     "state": "law",
     "feature": "reasoning"
@@ -2439,7 +2440,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "With feature `reasoning` the provider's visible reasoning MUST appear as `output.reasoning.delta`.",
     "anchor": "chapters/24-features.md#reasoning-refusal",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "reasoning-text"
+    ],
     "state": "law",
     "feature": "reasoning"
   },
@@ -3619,7 +3622,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Reasoning deltas MUST never be part of the text.",
     "anchor": "chapters/10-output.md#fidelity",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "reasoning-text"
+    ],
     "state": "law",
     "feature": "reasoning"
   },
@@ -4784,7 +4789,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "`refusal` and `reasoning` MUST be strings whose deltas are joined like text.",
     "anchor": "chapters/04-resources.md#snapshot",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "reasoning-text"
+    ],
     "state": "law",
     "feature": "reasoning"
   },
@@ -6347,7 +6354,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Usage known from a failed or cancelled attempt MUST be reported.",
     "anchor": "chapters/15-usage.md#writing",
     "observable": "lab",
-    "needs": [],
+    "needs": [
+      "failed-usage"
+    ],
     "state": "law"
   },
   "usage/incomplete-marked": {
