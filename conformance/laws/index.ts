@@ -171,6 +171,7 @@ import { toolLoopGoesOn as featuresToolLoopGoesOn } from './features/tool-loop-g
 import { toolParametersUnaltered as featuresToolParametersUnaltered } from './features/tool-parameters-unaltered.ts'
 import { trimming as featuresTrimming } from './features/trimming.ts'
 import { events200 as httpEvents200 } from './http/events-200.ts'
+import { evicted404 as httpEvicted404 } from './http/evicted-404.ts'
 import { headEvents as httpHeadEvents } from './http/head-events.ts'
 import { jsonContentType as httpJsonContentType } from './http/json-content-type.ts'
 import { mayAnswer403 as httpMayAnswer403 } from './http/may-answer-403.ts'
@@ -541,6 +542,7 @@ export const laws: readonly Law[] = [
   featuresToolParametersUnaltered,
   featuresTrimming,
   httpEvents200,
+  httpEvicted404,
   httpHeadEvents,
   httpJsonContentType,
   httpMayAnswer403,

@@ -54,6 +54,7 @@ import { callsAReusedKeyInvalid } from './calls-a-reused-key-invalid.ts'
 import { callsASpentQuotaALimitedRate } from './calls-a-spent-quota-a-limited-rate.ts'
 import { callsAStopAnInternalError } from './calls-a-stop-an-internal-error.ts'
 import { callsAgainForAReplay } from './calls-again-for-a-replay.ts'
+import { callsAnEvictedExecutionGone } from './calls-an-evicted-execution-gone.ts'
 import { callsAnExpiredCursorUnknown } from './calls-an-expired-cursor-unknown.ts'
 import { callsAnUnavailableProviderInternal } from './calls-an-unavailable-provider-internal.ts'
 import { callsAnUnknownEndAStop } from './calls-an-unknown-end-a-stop.ts'
@@ -352,6 +353,7 @@ import { stopsBeforeTheLastCandidate } from './stops-before-the-last-candidate.t
 import { streamsARefusalOfARequest } from './streams-a-refusal-of-a-request.ts'
 import { streamsARefusedReading } from './streams-a-refused-reading.ts'
 import { streamsAnUnknownExecution } from './streams-an-unknown-execution.ts'
+import { streamsNothingOfAnEvictedExecution } from './streams-nothing-of-an-evicted-execution.ts'
 import { streamsPlainText } from './streams-plain-text.ts'
 import { streamsToWhoeverTakesAnything } from './streams-to-whoever-takes-anything.ts'
 import { submitsAJobTwice } from './submits-a-job-twice.ts'
@@ -481,6 +483,7 @@ export const mutants: readonly Mutant[] = [
   callsASpentQuotaALimitedRate,
   callsAStopAnInternalError,
   callsAgainForAReplay,
+  callsAnEvictedExecutionGone,
   callsAnExpiredCursorUnknown,
   callsAnUnavailableProviderInternal,
   callsAnUnknownEndAStop,
@@ -778,6 +781,7 @@ export const mutants: readonly Mutant[] = [
   streamsARefusalOfARequest,
   streamsARefusedReading,
   streamsAnUnknownExecution,
+  streamsNothingOfAnEvictedExecution,
   streamsPlainText,
   streamsToWhoeverTakesAnything,
   submitsAJobTwice,

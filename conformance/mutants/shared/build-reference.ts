@@ -68,7 +68,7 @@ const faceFeatures = {
 /** The fields of a configuration that scenarios change. */
 interface ConfigurationFields {
   readonly max_active_executions?: number
-  readonly event_store?: { readonly max_execution_bytes?: number }
+  readonly event_store?: { readonly max_execution_bytes?: number; readonly max_executions?: number }
 }
 
 /** The reference, wired to lab targets, with its parts edited. Without edits it is the reference itself. */
@@ -78,8 +78,12 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
   const policies = labPolicies(wiring.targets)
-  const most = fields.event_store?.max_execution_bytes
-  const store = createMemoryStore({ clock: systemClock, ...(most === undefined ? {} : { maxExecutionBytes: most }) })
+  const { max_execution_bytes: mostBytes, max_executions: mostExecutions } = fields.event_store ?? {}
+  const store = createMemoryStore({
+    clock: systemClock,
+    ...(mostBytes === undefined ? {} : { maxExecutionBytes: mostBytes }),
+    ...(mostExecutions === undefined ? {} : { maxExecutions: mostExecutions })
+  })
   const core = createCore({
     name: 'reference under edit',
     providers: edits.entries?.(entries) ?? entries,
