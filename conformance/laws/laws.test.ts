@@ -29,8 +29,9 @@ for (const [chapter, arbitrary] of Object.entries(arbitraries)) {
     )
     const features = fc.constantFrom(['finish_reason', 'reasoning', 'refusal', 'attempt_usage'], [])
     const property = fc.property(arbitrary, dialects, features, (scenario, dialect, claimed) => {
-      const { group, request = {}, calls } = scenario
-      const start = sampleStart({ group: group as 'only', dialect, request, calls, features: claimed })
+      const { group, request = {}, calls, client } = scenario
+      const steps = client === undefined ? {} : { client }
+      const start = sampleStart({ group: group as 'only', dialect, request, calls, features: claimed, ...steps })
       for (const outcome of allowedOutcomes(start)) expect(faultsOf(start, outcome)).toEqual([])
     })
     fc.assert(property, { numRuns: 40 })

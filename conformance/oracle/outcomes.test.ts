@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SampleOptions, sampleStart } from '../laws/shared/sample/sample-run.ts'
 import { busyCall, goodCall, stream, toolCall } from '../laws/shared/sample/samples.ts'
+import type { ClientStep } from '../model/scenario.ts'
 import type { CallScript } from '../model/script.ts'
 import { allowedOutcomes } from './outcomes.ts'
 
@@ -139,7 +140,59 @@ test('without finish_reason an answer that is not whole may be failed', () => {
   ])
 })
 
-test('a cancel may come anywhere', () => {
+test('a cancel that nothing forces may come anywhere', () => {
   const found = outcomes({ client: [{ do: 'submit' }, { do: 'cancel' }], calls: [[goodCall]] })
-  expect(found).toEqual(['a succeeded with output', 'nobody cancelled with output', 'a cancelled with output'])
+  expect(found).toEqual(['a succeeded with output', 'nobody cancelled', 'a cancelled with output'])
+})
+
+const heldAt = (...steps: readonly ClientStep[]): readonly ClientStep[] => [
+  { do: 'submit' },
+  { do: 'read', as: 'live', background: true },
+  { do: 'reached', barrier: 'held' },
+  ...steps,
+  { do: 'join', reader: 'live' },
+  { do: 'cancel' }
+]
+const cancel: ClientStep = { do: 'cancel' }
+const release: ClientStep = { do: 'release', barrier: 'held' }
+const stands = stream({ barrier: 'held' }, { text: 'alpha' }, { end: { finish: 'stop' } })
+const fails = stream({ barrier: 'held' }, { error: { kind: 'overloaded' } })
+
+test('a cancel at a barrier meets that call, and no attempt follows', () => {
+  const client = heldAt(cancel, release)
+  expect(outcomes({ client, calls: [[stands]] })).toEqual(['a succeeded with output', 'a cancelled'])
+  const said = stream({ text: 'alpha' }, { barrier: 'held' }, { stall: true })
+  const request = { deadline_ms: 8000 }
+  expect(outcomes({ client, request, calls: [[said]] })).toEqual(['a cancelled with output'])
+  const early: CallScript = { ...said, kind: 'stream', acts: [{ text: 'alpha' }], before: { barrier: 'held' } }
+  expect(outcomes({ client, calls: [[early]] })).toEqual([
+    'a failed provider_protocol_error with output',
+    'a failed provider_protocol_error',
+    'a cancelled'
+  ])
+  const pair = { group: 'pair', request: fallback, client } as const
+  expect(outcomes({ ...pair, calls: [[fails], [goodCall]] })).toEqual(['a cancelled'])
+  expect(outcomes({ ...pair, calls: [[busyCall], [stands]] })).toEqual(['ab succeeded with output', 'ab cancelled'])
+})
+
+test('a cancel that runs beside a call may come before its failure or behind it', () => {
+  const pair = { group: 'pair', request: fallback, calls: [[fails], [goodCall]] } as const
+  const found = ['ab succeeded with output', 'a cancelled', 'ab cancelled with output']
+  expect(outcomes({ ...pair, client: heldAt(release, cancel) })).toEqual(found)
+  expect(outcomes({ ...pair, client: heldAt({ ...cancel, background: true }, release) })).toEqual(found)
+})
+
+test('a cancel of a call that comes to no end is never too late', () => {
+  const said = stream({ barrier: 'held' }, { text: 'alpha' }, { stall: true })
+  const pair = { group: 'pair', request: { ...fallback, deadline_ms: 8000 }, calls: [[said], [goodCall]] } as const
+  expect(outcomes({ ...pair, client: heldAt(release, cancel) })).toEqual(['a cancelled with output'])
+  expect(outcomes({ ...pair, client: heldAt(cancel, release) })).toEqual(['a cancelled'])
+})
+
+test('a cancel behind the end changes nothing', () => {
+  const client: readonly ClientStep[] = [{ do: 'submit' }, { do: 'read' }, cancel]
+  expect(outcomes({ client, calls: [[goodCall]] })).toEqual(['a succeeded with output'])
+  expect(outcomes({ client: heldAt(release), calls: [[stands]] })).toEqual(['a succeeded with output'])
+  const leaves: readonly ClientStep[] = [{ do: 'submit' }, { do: 'read', events: 2 }, cancel]
+  expect(outcomes({ client: leaves, calls: [[goodCall]] })).toContain('a cancelled with output')
 })

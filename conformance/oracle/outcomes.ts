@@ -5,6 +5,7 @@ import { type Bounds, boundsOf, candidatesOf, type RequestBody } from './candida
 import { type Failure, failureOf } from './failure.ts'
 import { type Said, saidBy } from './said.ts'
 import { scriptOf } from './script-of.ts'
+import { withCancel } from './with-cancel.ts'
 
 /** One attempt of an outcome: the target and which of its calls in the run it was. */
 export interface ExpectedAttempt {
@@ -144,18 +145,4 @@ function completions(attempts: readonly ExpectedAttempt[], said: Said, features:
   const whole = ending.kind === 'completed' && (ending.finish === 'stop' || ending.finish === 'tool_calls')
   if ((whole || features.includes('finish_reason')) && !said.doubtful) return [success]
   return [success, { ...success, status: 'failed', retryable: 'either' }]
-}
-
-/** A cancel request may meet the execution anywhere on its way. */
-function withCancel(run: RunStarted, outcomes: readonly Outcome[]): Outcome[] {
-  if (!run.scenario.client?.some((step) => step.do === 'cancel')) return [...outcomes]
-  const cancelled = outcomes.flatMap((outcome) =>
-    Array.from({ length: outcome.attempts.length + 1 }, (_, made): Outcome => {
-      const { said, ...rest } = outcome
-      const last = made === outcome.attempts.length && said !== undefined ? { said } : {}
-      const attempts = outcome.attempts.slice(0, made)
-      return { ...rest, ...last, attempts, status: 'cancelled', codes: ['cancelled'], retryable: false }
-    })
-  )
-  return [...outcomes, ...cancelled]
 }

@@ -147,9 +147,16 @@ test('a provider that is left too late, or never, is caught; one that came to it
   expect(judgeSample(id, cancelled({ how: 'done' }))).toEqual({ antecedents: 0, violations: [] })
 })
 
-test('output that the provider said only behind the 202 is caught', () => {
+test('output that the provider said only behind the 202 is caught, as far as the call was held until then', () => {
   const late = editData({ type: 'output.delta' }, (data) => ({ ...data, delta: `${String(data.delta)} late` }))
   expectCaught('cancellation/no-late-output', cancelled(), late)
+  const released = { do: 'release', barrier: 'held' } as const
+  const race = late(cancelled()).map((item): Item => {
+    if (item.kind !== 'run') return item
+    const client = [{ do: 'submit' }, { do: 'reached', barrier: 'held' }, released, { do: 'cancel' }] as const
+    return { ...item, scenario: { ...item.scenario, client } }
+  })
+  expect(judgeSample('cancellation/no-late-output', race)).toEqual({ antecedents: 0, violations: [] })
 })
 
 test('a cancelled execution that ends otherwise is caught, unless its provider had come to its end', () => {

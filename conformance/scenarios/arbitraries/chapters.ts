@@ -3,6 +3,7 @@ import { type ClientStep, defaultClient, type Scenario } from '../../model/scena
 import type { Act, CallScript } from '../../model/script.ts'
 import { answer } from './answers.ts'
 import { brokenCall, completedCall, ending, stream } from './calls.ts'
+import { cancelling } from './cancels.ts'
 import { client, crowdedClient, reconnectingClient, sweepingClient } from './clients.ts'
 import { counters, spoiltCounters } from './counters.ts'
 import { earlyFailure, lateFailure, transientFailure } from './failures.ts'
@@ -13,14 +14,18 @@ function scenarios(
   routes: fc.Arbitrary<Route>,
   clients: fc.Arbitrary<readonly ClientStep[]>
 ): fc.Arbitrary<Scenario> {
-  return fc.tuple(routes, clients).map(([{ group, request, calls }, steps]) => ({
+  return fc.tuple(routes, clients).map(([taken, steps]) => scenarioOf(chapter, taken, steps))
+}
+
+function scenarioOf(chapter: string, { group, request, calls }: Route, steps: readonly ClientStep[]): Scenario {
+  return {
     id: `property/${chapter}`,
     title: `A generated ${chapter} scenario`,
     group,
     request,
     calls,
     ...(steps === defaultClient ? {} : { client: steps })
-  }))
+  }
 }
 
 const only = (call: fc.Arbitrary<CallScript>): fc.Arbitrary<Route> =>
@@ -65,6 +70,11 @@ export const replay = scenarios(
     { arbitrary: crowdedClient, weight: 1 },
     { arbitrary: sweepingClient, weight: 1 }
   )
+)
+
+/** Cancels before output, within it, at the end and behind it, alone and repeated. */
+export const cancellation: fc.Arbitrary<Scenario> = cancelling.map(({ route: taken, client: steps }) =>
+  scenarioOf('cancellation', taken, steps)
 )
 
 function usageRoute(): fc.Arbitrary<Route> {

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 import type { Scenario } from '../../model/scenario.ts'
-import { output, replay, routing, sequence, usage } from './chapters.ts'
+import { cancellation, output, replay, routing, sequence, usage } from './chapters.ts'
 
 /** What generated scenarios of each chapter are drawn from. All are portable and end within a second against a sane runtime. */
 export const arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>> = {
@@ -8,5 +8,6 @@ export const arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>> = {
   routing,
   usage,
   output,
-  replay
+  replay,
+  cancellation
 }

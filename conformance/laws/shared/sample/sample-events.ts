@@ -3,6 +3,7 @@ import type { Act, CallScript } from '../../../model/script.ts'
 import type { DialectName } from '../../../model/topology.ts'
 import type { RunStarted, RunTarget } from '../../../model/verdict.ts'
 import {
+  cancelMoments,
   expectedUsage,
   failureOf,
   finishOf,
@@ -10,7 +11,8 @@ import {
   type Outcome,
   partHeard,
   saidBy,
-  scriptOf
+  scriptOf,
+  upTo
 } from '../../../oracle.ts'
 
 /** One event of a sample log; identity, sequence and time are added when it is numbered. */
@@ -23,10 +25,17 @@ export function sampleEvents(run: RunStarted, outcome: Outcome): SampleEvent[] {
     const script = scriptOf(run, target, call)
     if (chosen === undefined || script === undefined) return []
     const last = position === outcome.attempts.length - 1
-    return attemptEvents(run, outcome, { target: chosen, script, attempt: position + 1, last })
+    const heard = last ? heardOf(run, outcome, script) : script
+    return attemptEvents(run, outcome, { target: chosen, script: heard, attempt: position + 1, last })
   })
   const accepted = { type: 'execution.accepted', status: 'accepted' }
   return [accepted, ...attempts, ...(outcome.attempts.length === 0 ? [failed(outcome)] : [])]
+}
+
+/** What the last attempt heard of its script: a cancel cuts it at the barrier where it stood. */
+function heardOf(run: RunStarted, outcome: Outcome, script: CallScript): CallScript {
+  const [moment] = cancelMoments(run.scenario.client)
+  return outcome.status === 'cancelled' && moment?.meets === 'held' ? upTo(script, moment.barrier) : script
 }
 
 interface Attempt {
@@ -42,7 +51,7 @@ function attemptEvents(run: RunStarted, outcome: Outcome, made: Attempt): Sample
   const listener = { dialect: target.dialect, features: run.features }
   const said = saidBy(script, listener)
   const selected = { type: 'route.selected', status: 'routing', target: names, attempt }
-  const finished = said.ending.kind === 'completed'
+  const finished = said.ending.kind === 'completed' && !(last && outcome.status === 'cancelled')
   const facts = Object.entries(expectedUsage(said, target.dialect)).flatMap(([unit, expected]) =>
     expected.is === 'known'
       ? [{ unit, quantity: expected.quantity, source: 'provider', ...(finished ? {} : { complete: false }) }]

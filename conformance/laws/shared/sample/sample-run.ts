@@ -1,7 +1,7 @@
 import type { ClientStep, Group } from '../../../model/scenario.ts'
 import type { CallScript } from '../../../model/script.ts'
 import type { Item, RunStarted, RunTarget } from '../../../model/verdict.ts'
-import { allowedOutcomes, type Outcome, scriptOf } from '../../../oracle.ts'
+import { allowedOutcomes, cancelMoments, type Outcome, scriptOf } from '../../../oracle.ts'
 import { sampleEvents } from './sample-events.ts'
 import { type NumberedEvent, sampleResultBody, sampleSnapshot } from './sample-resources.ts'
 import { createTape, type Tape } from './tape.ts'
@@ -90,6 +90,7 @@ export function sampleItems(run: RunStarted, outcome: Outcome): Item[] {
   const { status, body } = sampleResultBody(log)
   tape.exchange('getExecution', 'GET', `/v1/executions/${executionId}`, 200, sampleSnapshot(log))
   tape.exchange('getExecutionResult', 'GET', `/v1/executions/${executionId}/result`, status, body)
+  playCancels(tape, run, 'late')
   tape.whole('replay', log, 0, 'none')
   tape.whole('by-query', log, 1, 'query')
   tape.whole('by-header', log, 1, 'header')
@@ -102,11 +103,14 @@ function playLive(tape: Tape, run: RunStarted, outcome: Outcome, log: readonly N
   for (const reader of ['live', 'second', 'leaving']) tape.open(reader, 0, 'none')
   let attempt = 0
   let request = 0
-  const settle = (): void => {
-    if (request > 0) tape.callEnds(request)
+  const settle = (how?: 'aborted'): void => {
+    if (request > 0) tape.callEnds(request, how)
   }
   for (const [position, event] of log.entries()) {
-    if (event.type === 'execution.completed' || event.type === 'execution.failed') settle()
+    if (event.type === 'execution.completed' || event.type === 'execution.failed') {
+      playCancels(tape, run, 'in time')
+      settle(outcome.status === 'cancelled' ? 'aborted' : undefined)
+    }
     for (const reader of ['live', 'second']) tape.frame(reader, event)
     if (position === 0) tape.frame('leaving', event)
     if (position === 0) tape.close('leaving', 'client')
@@ -117,11 +121,24 @@ function playLive(tape: Tape, run: RunStarted, outcome: Outcome, log: readonly N
     request = attempt
     tape.call(run, request, made)
     const script = scriptOf(run, made.target, made.call)
-    const [barrier] =
-      script?.kind === 'stream' ? script.acts.flatMap((act) => ('barrier' in act ? [act.barrier] : [])) : []
+    const stream = script?.kind === 'stream' ? script : undefined
+    const places = [...(stream?.before === undefined ? [] : [stream.before]), ...(stream?.acts ?? [])]
+    const [barrier] = places.flatMap((place) => ('barrier' in place ? [place.barrier] : []))
     if (barrier !== undefined) tape.barrier(request, barrier)
   }
   for (const reader of ['live', 'second']) tape.close(reader, 'eof')
+}
+
+/** The cancels whose place the client forces: those that meet the execution, just before its end is told, or those behind that. */
+function playCancels(tape: Tape, run: RunStarted, when: 'in time' | 'late'): void {
+  const late = when === 'late'
+  const taken = { status: 'cancellation_requested' }
+  const refused = { error: { code: 'conflict', message: 'the execution has ended', retryable: false } }
+  for (const { meets } of cancelMoments(run.scenario.client)) {
+    if (meets === 'anywhere' || (meets === 'late') !== late) continue
+    const path = `/v1/executions/${executionId}/cancel`
+    tape.exchange('cancelExecution', 'POST', path, late ? 409 : 202, late ? refused : taken)
+  }
 }
 
 const runtimeInfo = {

@@ -21,7 +21,7 @@ export interface Tape {
   whole(reader: string, log: readonly NumberedEvent[], after: number, via: StreamOpened['via']): void
   call(run: RunStarted, request: number, made: ExpectedAttempt): void
   barrier(request: number, name: string): void
-  callEnds(request: number): void
+  callEnds(request: number, how?: 'done' | 'aborted'): void
   end(): Item[]
 }
 
@@ -86,7 +86,8 @@ export function createTape(execution: string): Tape {
       })
     },
     barrier: (request, barrier) => void items.push({ kind: 'ledger.barrier', time: now(), request, barrier }),
-    callEnds: (request) => void items.push({ kind: 'ledger.end', time: now(), request, how: 'done', written: 99 }),
+    callEnds: (request, how = 'done') =>
+      void items.push({ kind: 'ledger.end', time: now(), request, how, written: 99 }),
     end: () => [...items, { kind: 'end', time: now() }]
   }
   return tape
