@@ -3108,10 +3108,11 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "Every operation on an evicted execution MUST answer 404.",
     "anchor": "chapters/02-http.md#everywhere",
     "observable": "http",
-    "needs": [],
-    "state": {
-      "planned": "kit"
-    }
+    "needs": [
+      "config-extended",
+      "own-runtime"
+    ],
+    "state": "law"
   },
   "http/other-paths": {
     "id": "http/other-paths",
