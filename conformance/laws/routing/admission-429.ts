@@ -1,12 +1,14 @@
 import { judged } from '../shared/judged.ts'
 import type { RunView } from '../shared/run-view.ts'
+import { isKnownKey } from '../shared/stop-view.ts'
 
 /** Who comes while as many executions as may be active are held open by their providers is told to come back later. */
 export const admission429 = judged('routing/admission-429', (view, check) => {
   const most = view.run?.scenario.configuration?.max_active_executions
   if (typeof most !== 'number') return
   for (const submit of view.exchanges) {
-    if (submit.operation !== 'submitExecution' || submit.breaks !== undefined) continue
+    // A known key is answered with its execution, which takes no room.
+    if (submit.operation !== 'submitExecution' || submit.breaks !== undefined || isKnownKey(view, submit)) continue
     const { started, time, status } = submit.exchange
     // A runtime that drains or is out of reach says so, whether or not it is full.
     if (activeThroughout(view, started, time) < most || status === 503) continue
