@@ -87,7 +87,6 @@ test('an unknown execution is 404 on every operation', async () => {
 test('another path is 404 and another method 405 with the methods allowed', async () => {
   const { app } = start()
   for (const path of [
-    '/',
     '/v1',
     '/v1/',
     '/v2/runtime',
@@ -104,6 +103,7 @@ test('another path is 404 and another method 405 with the methods allowed', asyn
     ['PUT', '/v1/executions/x/events', 'GET, HEAD'],
     ['PATCH', '/v1/executions/x/result', 'GET, HEAD'],
     ['OPTIONS', '/v1/executions', 'POST'],
+    ['POST', '/', 'GET, HEAD'],
     ['POST', '/livez', 'GET, HEAD'],
     ['POST', '/openapi.json', 'GET, HEAD']
   ]

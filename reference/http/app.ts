@@ -32,8 +32,8 @@ export interface AppOptions {
 const defaultHeartbeatMs = 10_000
 
 /**
- * The HTTP face of a runtime: every operation of the specification, `/openapi.json`, `/livez` and `/readyz`. Works without a
- * socket through `app.request()`; limits and features are those that the runtime publishes when this is called.
+ * The HTTP face of a runtime: every operation of the specification, `/openapi.json`, `/livez`, `/readyz` and the inspector at `/`.
+ * Works without a socket through `app.request()`; limits and features are those that the runtime publishes when this is called.
  * @example const answer = await createApp(runtime).request('/v1/runtime')
  * @see spec/chapters/02-http.md
  */

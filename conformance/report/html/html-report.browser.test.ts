@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conform } from '../../runner/conform.ts'
 import { defaultOptions } from '../../runner/options.ts'
@@ -14,21 +14,15 @@ import { hostileReport } from '../testing/hostile-report.ts'
 import { judged, sampleReport } from '../testing/sample-report.ts'
 import { htmlReport } from './html-report.ts'
 import { lowContrast } from './testing/contrast.ts'
+import { launchBrowser } from './testing/launch-browser.ts'
 import { openPage, openUrl } from './testing/open-page.ts'
 
 let browser: Browser
 let directory: string
 
 beforeAll(async () => {
-  // Set by tools/verify/browser.mjs, which finds the browser and refuses to start these tests without one.
-  const executablePath = process.env.CHROMIUM
-  if (executablePath === undefined) throw new Error('run these tests with: npm run test:browser')
+  browser = await launchBrowser()
   directory = await mkdtemp(join(tmpdir(), 'browser-test-'))
-  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-  browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', ...quiet]
-  })
 }, 60_000)
 
 afterAll(async () => {

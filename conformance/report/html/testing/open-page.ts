@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 /** A page in a real browser, with all that must not happen there. */
 export interface OpenPage {
   readonly page: Page
-  /** Requests but the one for the page itself, console messages, errors, dialogs. */
+  /** Requests that are not allowed, console messages, errors, dialogs. */
   readonly mishaps: readonly string[]
 }
 
@@ -25,13 +25,18 @@ export async function openPage(
   return openUrl(browser, pathToFileURL(file).href, options)
 }
 
-/** Opens an address and listens to everything that it does. */
-export async function openUrl(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+/** Opens an address and listens to everything that it does. By default only the page itself may be asked for. */
+export async function openUrl(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  mayAskFor = (asked: string): boolean => asked === url
+): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   const page = await context.newPage()
   const mishaps: string[] = []
   page.on('request', (request) => {
-    if (request.url() !== url && request.url() !== 'data:,') mishaps.push(`request ${request.url()}`)
+    if (!mayAskFor(request.url()) && request.url() !== 'data:,') mishaps.push(`request ${request.url()}`)
   })
   page.on('console', (message) => mishaps.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => mishaps.push(`error ${error.message}`))
