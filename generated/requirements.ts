@@ -3216,8 +3216,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "kit"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/http/inspector/inspector-page.test.ts"
   },
   "http/reserved-names": {
     "id": "http/reserved-names",
