@@ -161,6 +161,18 @@ test('the whole kit judges the toy runtime: not conformant, exit 1, the report a
   expect(report.requirements.length).toBeGreaterThan(50)
 })
 
+test('Chat Completions is wired where it is asked for, and no configuration names it', async () => {
+  const dialectsOf = async (...more: string[]) => {
+    const { targets } = JSON.parse((await cli('lab', '--print-targets', ...more)).out)
+    return [...new Set(targets.map(({ dialect }: { dialect: string }) => dialect))]
+  }
+  expect(await dialectsOf()).toEqual(['openai-responses', 'anthropic-messages', 'fal-queue'])
+  expect(await dialectsOf('--dialects', 'openai-chat-completions')).toEqual(['openai-chat-completions'])
+  const { out, err } = await cli('lab', '--print-config', '--dialects', 'openai-chat-completions')
+  expect(JSON.parse(out)).toEqual({ providers: [] })
+  expect(err).toBe('note: the configuration has no provider type openai-chat-completions; see --print-targets\n')
+})
+
 test('lab prints a configuration, targets and an environment that agree', async () => {
   const config = JSON.parse((await cli('lab', '--print-config', '--port', '4999')).out)
   const { targets } = JSON.parse((await cli('lab', '--print-targets', '--port', '4999')).out)

@@ -376,3 +376,19 @@ test('a date in a script is so many seconds from now on the clock of the calenda
     headers: { 'retry-after': 'Mon, 30 Nov 2026 00:01:30 GMT', 'x-past': 'Sun, 29 Nov 2026 23:59:00 GMT' }
   })
 })
+
+test.each<[string, object, boolean]>([
+  ['asks for its counters', { stream: true, stream_options: { include_usage: true } }, true],
+  ['does not ask for them', { stream: true }, false],
+  ['comes whole, which has them', {}, true]
+])('the ledger tells whether an answer of Chat Completions that %s has counters', (_, asks, told) => {
+  const chat = labTargets(['openai-chat-completions'], { origin: 'http://127.0.0.1:4330' })
+  const desk = makeDesk({ targets: chat, keys: labKeys(chat, 1) })
+  const ledger: LedgerItem[] = []
+  const listener = (item: LedgerItem): void => void ledger.push(item)
+  desk.enroll({ nonce, ability: 'lab.only.lab-chat-a', calls: [[hello]], listener })
+  const body = JSON.stringify({ model: 'lab-chat-a-1', messages: [{ role: 'user', content: nonce }], ...asks })
+  const key = labKeys(chat, 1).LAB_KEY_CHAT_A ?? ''
+  desk.receive(request('lab-chat-a', { key, body, path: '/lab-chat-a/v1/chat/completions' }))
+  expect(ledger[0]).toMatchObject({ kind: 'ledger.request', answeredBy: 'script', usageAsked: told })
+})

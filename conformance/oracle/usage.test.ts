@@ -4,7 +4,7 @@ import type { Act, UsageCounters } from '../model/script.ts'
 import { saidBy } from './said.ts'
 import { expectedUsage } from './usage.ts'
 
-type Dialect = 'openai-responses' | 'anthropic-messages'
+type Dialect = 'openai-responses' | 'anthropic-messages' | 'openai-chat-completions'
 
 /** Known quantities by unit, `?` where readings differ; absent units are left out. */
 function facts(dialect: Dialect, ...acts: Act[]): Record<string, number | string> {
@@ -84,4 +84,14 @@ test('an input that cannot be told apart from its caches is left open', () => {
       input_token: '?'
     }
   )
+})
+
+test('Chat Completions counts an answer that ends, never one that fails, and nothing that was not asked for', () => {
+  const chat = 'openai-chat-completions'
+  const acts = [usage({ input: 5, output: 2 }), { text: 'a' }]
+  expect(facts(chat, ...acts, end)).toEqual({ input_token: 5, output_token: 2 })
+  expect(facts(chat, ...acts, { error: { kind: 'server' } })).toEqual({})
+  expect(facts(chat, ...acts, { error: { kind: 'server', form: 'failed' } })).toEqual({})
+  const unasked = saidBy(stream(...acts, end), { dialect: chat, features: [], usageAsked: false })
+  expect(new Set(Object.values(expectedUsage(unasked, chat)).map(({ is }) => is))).toEqual(new Set(['absent']))
 })

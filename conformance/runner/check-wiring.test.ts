@@ -46,6 +46,15 @@ test.each([
   expect(io.out()).toMatch(/\nnot wired: 4 of 4 targets/)
 })
 
+test('where no configuration file can name a broken target, it is said where targets stand', async () => {
+  const io = createTestIo()
+  expect(await checkWiring(meetToy('no-ability'), { ...options, dialects: ['openai-chat-completions'] }, io)).toBe(3)
+  expect(io.out()).toMatch(/\nhint +the configuration file has no provider type openai-chat-completions: /)
+  const other = createTestIo()
+  await checkWiring(meetToy('no-ability'), options, other)
+  expect(other.out()).not.toContain('LAB_TARGETS')
+})
+
 test('a runtime that is busy for a while is asked again after its Retry-After', async () => {
   const io = createTestIo()
   expect(await checkWiring(meetToy('busy'), options, io)).toBe(0)
