@@ -185,7 +185,7 @@ export function runtimeConfig(
 }
 
 /** Whether the base configuration can say all that matters about a target. */
-export const isOrdinary = ({ abilities }: LabTarget): boolean =>
+const isOrdinary = ({ abilities }: LabTarget): boolean =>
   !abilities.some((ability) => /^lab\.(narrow|tuned)\./.test(ability))
 
 /** The targets as a runtime knows them by such a configuration, and as `LAB_TARGETS` names them then: the base fields say less of them. */

@@ -15,6 +15,8 @@ const needs = [
   'abort-visible',
   'anthropic',
   'refusal-text',
+  'reasoning-text',
+  'failed-usage',
   'own-runtime',
   'own-process',
   'process',
