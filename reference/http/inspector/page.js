@@ -216,7 +216,7 @@ function createLog(after) {
     total += 1
     if (timer === undefined) timer = setTimeout(flush, 30)
     if (over)
-      say(`The execution is ${event.status}, with event ${last}.`, event.status === 'succeeded' ? 'good' : 'bad')
+      say(`The execution is over: ${event.status}, with event ${last}.`, event.status === 'succeeded' ? 'good' : 'bad')
     return over
   }
   return { add, last: () => last }
