@@ -1,4 +1,4 @@
-import { endSeen, isSurelyRunning } from '../shared/cancel-view.ts'
+import { endSeen, isRace, isSurelyRunning } from '../shared/cancel-view.ts'
 import type { ExchangeView } from '../shared/exchange-view.ts'
 import type { ExecutionView } from '../shared/execution-view.ts'
 import { at } from '../shared/json.ts'
@@ -13,7 +13,7 @@ export const cancel202 = judged('cancellation/cancel-202', (view, check) => {
     for (const cancel of execution.cancels) {
       const { status } = cancel.exchange
       if (isLate(execution, cancel) || status === 503) continue
-      const sure = isSurelyRunning(execution, cancel) && !isOvertaken(execution, cancel)
+      const sure = !isRace(view) && isSurelyRunning(execution, cancel) && !isOvertaken(execution, cancel)
       const promised = status === 202 && at(cancel.exchange.body, 'status') === 'cancellation_requested'
       const claim = { expected: '202 with status cancellation_requested', saw: toldBy(cancel) }
       if (sure) check(promised, cancel, () => claim)

@@ -42,6 +42,25 @@ function cancelled(left: Left = {}, options: Partial<SampleOptions> = {}): Item[
   return withExchanges(behind, [{ ask: 'cancel', ...promise, started: barrier + 1, time: barrier + 3, ...left.cancel }])
 }
 
+/** The same run of a client that released the barrier before it cancelled. */
+const racing = (items: readonly Item[]): Item[] =>
+  items.map((item): Item => {
+    if (item.kind !== 'run') return item
+    const release = { do: 'release', barrier: 'held' } as const
+    const client = [{ do: 'submit' }, { do: 'reached', barrier: 'held' }, release, { do: 'cancel' }] as const
+    return { ...item, scenario: { ...item.scenario, client } }
+  })
+
+test('a call that goes on beside its cancel may have been left on its own account, so neither 409 nor a fallback is caught', () => {
+  const refused = cancelled({ cancel: { status: 409, body: tooLate.body } })
+  expectCaught('cancellation/cancel-202', cancelled(), () => refused)
+  expect(judgeSample('cancellation/cancel-202', racing(refused)).violations).toEqual([])
+  const next = followed(cancelled({}, withOthers), 1)
+  expect(judgeSample('cancellation/no-new-attempt', racing(next)).violations).toEqual([])
+  const late = racing(followed(cancelled({}, withOthers), 5000))
+  expect(judgeSample('cancellation/no-new-attempt', late).violations.length).toBeGreaterThan(0)
+})
+
 const isCancelledEnd = (item: Item): boolean =>
   item.kind === 'sse.frame' && (item.json as { status?: unknown }).status === 'cancelled'
 
@@ -150,13 +169,10 @@ test('a provider that is left too late, or never, is caught; one that came to it
 test('output that the provider said only behind the 202 is caught, as far as the call was held until then', () => {
   const late = editData({ type: 'output.delta' }, (data) => ({ ...data, delta: `${String(data.delta)} late` }))
   expectCaught('cancellation/no-late-output', cancelled(), late)
-  const released = { do: 'release', barrier: 'held' } as const
-  const race = late(cancelled()).map((item): Item => {
-    if (item.kind !== 'run') return item
-    const client = [{ do: 'submit' }, { do: 'reached', barrier: 'held' }, released, { do: 'cancel' }] as const
-    return { ...item, scenario: { ...item.scenario, client } }
+  expect(judgeSample('cancellation/no-late-output', racing(late(cancelled())))).toEqual({
+    antecedents: 0,
+    violations: []
   })
-  expect(judgeSample('cancellation/no-late-output', race)).toEqual({ antecedents: 0, violations: [] })
 })
 
 test('a cancelled execution that ends otherwise is caught, unless its provider had come to its end', () => {

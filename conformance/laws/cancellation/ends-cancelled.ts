@@ -1,4 +1,4 @@
-import { cancelledOf } from '../shared/cancel-view.ts'
+import { cancelledOf, isRace } from '../shared/cancel-view.ts'
 import { codeOf, isCompleted } from '../shared/facts-of.ts'
 import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
@@ -8,7 +8,7 @@ export const endsCancelled = judged('cancellation/ends-cancelled', (view, check)
   for (const { execution } of cancelledOf(view)) {
     const { terminal, attempts, request } = execution
     const last = attempts.at(-1)
-    const ended = last?.failed === undefined && last?.call?.end?.how === 'done'
+    const ended = last?.failed === undefined && (last?.call?.end?.how === 'done' || isRace(view))
     if (terminal === undefined || ended) continue
     if (request.deadline_ms !== undefined && codeOf(terminal) === 'deadline_exceeded') continue
     check(terminal.status === 'cancelled', terminal, () => ({

@@ -1,6 +1,6 @@
 import type { StreamScript } from '../../model/script.ts'
-import { cancelMoments, saidBy } from '../../oracle.ts'
-import { type Cancelled, cancelledOf, openStream } from '../shared/cancel-view.ts'
+import { saidBy } from '../../oracle.ts'
+import { type Cancelled, cancelledOf, isRace, openStream } from '../shared/cancel-view.ts'
 import { judged } from '../shared/judged.ts'
 import type { CallView } from '../shared/ledger-view.ts'
 import type { RunView } from '../shared/run-view.ts'
@@ -9,7 +9,7 @@ import { textsOf } from '../shared/text-of.ts'
 /** What a provider says only once the 202 was there is not in the log. */
 export const noLateOutput = judged('cancellation/no-late-output', (view, check) => {
   // The ledger tells of few writes: once the barrier is released, nobody knows what was said before the 202 and what behind it.
-  if (cancelMoments(view.run?.scenario.client)[0]?.meets === 'race') return
+  if (isRace(view)) return
   for (const cancelled of cancelledOf(view)) {
     const call = openStream(cancelled)
     const said = call && saidBefore(view, cancelled, call)

@@ -1,5 +1,5 @@
 import { bandMs } from '../shared/band.ts'
-import { type Cancelled, cancelledOf, isOpenDuring } from '../shared/cancel-view.ts'
+import { type Cancelled, cancelledOf, isOpenDuring, isRace } from '../shared/cancel-view.ts'
 import { judged } from '../shared/judged.ts'
 import type { CallView } from '../shared/ledger-view.ts'
 import type { RunView } from '../shared/run-view.ts'
@@ -14,7 +14,7 @@ export const noNewAttempt = judged(
     for (const cancelled of cancelledOf(view)) {
       const { execution, cancel, at } = cancelled
       const { calls, attempts } = execution
-      const since = heldSince(cancelled) ?? at + bandMs(view, 0)
+      const since = (isRace(view) ? undefined : heldSince(cancelled)) ?? at + bandMs(view, 0)
       const fresh = calls.find(({ request }) => request.time > since)
       // Where one attempt is all there is, or the provider came to its end, no other could follow anyway.
       if (fresh === undefined && !mayGoOn(view, cancelled)) continue

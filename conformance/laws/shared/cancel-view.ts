@@ -1,3 +1,4 @@
+import { cancelMoments } from '../../oracle.ts'
 import { isTerminal } from './event.ts'
 import type { ExchangeView } from './exchange-view.ts'
 import type { ExecutionView } from './execution-view.ts'
@@ -54,6 +55,12 @@ export function isOpenDuring(call: CallView, { started, time }: { started: numbe
 /** The stream that was under way when the cancel was sent. A job of a queue ends otherwise and has laws of its own. */
 export const openStream = ({ execution, cancel }: Cancelled): CallView | undefined =>
   execution.calls.find((call) => call.request.queue === undefined && isOpenDuring(call, cancel.exchange))
+
+/**
+ * Whether the run lets calls go on beside its first cancel: then a runtime may have left one on its own account, on a failure or an end that
+ * it had read while more was still to be said.
+ */
+export const isRace = ({ run }: RunView): boolean => cancelMoments(run?.scenario.client)[0]?.meets === 'race'
 
 /** Whether nothing but the cancel can have ended the execution while its answer was made. */
 export function isSurelyRunning(execution: ExecutionView, { exchange }: ExchangeView): boolean {
