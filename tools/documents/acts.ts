@@ -64,6 +64,12 @@ export const acts: readonly Act[] = [
   },
   { of: /^node dist\/conformance\/cli\/main\.js lab --script \S+$/, run: labAnswers },
   {
+    // Of the subset one mutant: the whole self-test is a step of its own in .ci/run.
+    of: /^npm run -s selftest -- --fast$/,
+    run: async (command) =>
+      expect(await succeeds(`${command} --filter 'counts-from-zero'`)).toMatch(/\n1 of 1 mutants killed/)
+  },
+  {
     of: /^cd conformance\/examples\/(python|go) && (python3 -m runtime|go run \.) --port 4320$/,
     run: async (command) => {
       const [, folder = '', line = ''] = /^cd (\S+) && (.*)$/.exec(command.replace('4320', '0')) ?? []
