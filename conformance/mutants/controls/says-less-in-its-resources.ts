@@ -9,7 +9,10 @@ export const saysLessInItsResources: Control = {
     const snapshots = rewriteJson(['execution'], ({ ability: _a, metadata: _m, artifacts, ...body }) =>
       Array.isArray(artifacts) && artifacts.length > 0 ? { ...body, artifacts } : body
     )
-    const info = rewriteJson(['runtime'], ({ state: _s, spec_revision: _r, limits: _l, ...body }) => body)
+    // A runtime that is stopping has to say so; one that is ready need not say it.
+    const info = rewriteJson(['runtime'], ({ state, spec_revision: _r, limits: _l, ...body }) =>
+      state === 'ready' ? body : { ...body, state }
+    )
     const conflicts = rewriteJson(['result'], (body, status) => (status === 409 ? { status: body.status } : body))
     const headers = rewriteAnswers(({ response }) => {
       const bare = answer(response, {})
