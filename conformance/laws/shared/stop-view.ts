@@ -1,6 +1,5 @@
 import type { ProcessSignal } from '../../model/process.ts'
 import type { Item } from '../../model/verdict.ts'
-import { attemptsOf } from './attempt-view.ts'
 import type { Place } from './check.ts'
 import type { SeenEvent } from './event.ts'
 import type { ExchangeView } from './exchange-view.ts'
@@ -94,14 +93,3 @@ export function cutWork(view: RunView): readonly CutWork[] {
 
 const wasSeenBefore = ({ terminal, readers }: ExecutionView, { time }: StopView): boolean =>
   readers.some((reader) => reader.events.some((event) => event.sequence === terminal?.sequence && event.time < time))
-
-/** Every event of an execution that a reader had before the process was told to end. */
-export const seenBefore = ({ readers }: ExecutionView, { time }: StopView): readonly SeenEvent[] =>
-  readers.flatMap(({ events }) => events).filter((event) => event.time < time)
-
-/** The readings of an execution that began after the process was started again. */
-export const readersAfter = ({ readers }: ExecutionView, { again }: StopView) =>
-  readers.filter(({ opened }) => again !== undefined && (opened.started ?? opened.time) >= again)
-
-/** How often an execution went to a target, by its log. */
-export const attemptsIn = (events: readonly SeenEvent[]): number => attemptsOf(events).length
