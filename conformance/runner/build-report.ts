@@ -54,11 +54,13 @@ export function buildReport(parts: ReportParts): Report {
     mode: meeting.mode,
     spec: specRevision,
     features,
+    unjudged: features.filter((feature) => !judged.some((verdict) => speaksOf(verdict, feature))),
     dialects: options.dialects,
     verdicts: judged,
     kitFaults: session?.faults.length ?? 0,
     leaks: scan.leaks().length,
     scenariosRun: session?.done() ?? 0,
+    refused: session?.refusedSingles() ?? 0,
     interrupted: parts.interrupted,
     ...(found.missed === undefined ? {} : { missed: found.missed }),
     ...(found.gone === undefined ? {} : { gone: found.gone }),
@@ -121,6 +123,11 @@ function baselineOf({ options, found, interrupted }: ReportParts): Report['basel
 }
 
 const rows: Readonly<Record<string, Requirement>> = requirements
+
+const silent: readonly string[] = ['not-applicable', 'not-exercised', 'blocked', 'inconclusive', 'kit-fault']
+
+const speaksOf = ({ requirement, verdict }: JudgedRequirement, feature: string): boolean =>
+  rows[requirement]?.feature === feature && !silent.includes(verdict)
 
 function withRow(verdict: RequirementVerdict): JudgedRequirement {
   const row = rows[verdict.requirement]

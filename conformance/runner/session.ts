@@ -45,6 +45,8 @@ export interface Session {
   readonly failures: ReadonlyMap<string, FirstFailure>
   readonly unproven: readonly { scenario: string; dialect: string; missing: string }[]
   readonly refused: readonly string[]
+  /** How many of these ask for no more than one execution, so that a full house is no reason. */
+  readonly refusedSingles: () => number
   /** Runs that the kit itself could not make. */
   readonly faults: readonly { scenario: string; message: string }[]
   readonly coverage: Pick<Coverage, 'chapters' | 'shapes'>
@@ -106,6 +108,7 @@ export function createSession(parts: SessionParts): Session {
   const failures = new Map<string, FirstFailure>()
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
   const refused: string[] = []
+  let singles = 0
   const faults: { scenario: string; message: string }[] = []
   const coverage = createCoverage()
   let done = 0
@@ -187,6 +190,7 @@ export function createSession(parts: SessionParts): Session {
     failures,
     unproven,
     refused,
+    refusedSingles: () => singles,
     faults,
     coverage,
     done: () => done,
@@ -202,7 +206,10 @@ export function createSession(parts: SessionParts): Session {
           exclusive: ([, run]) => run.exclusive,
           alone: ([, run]) => run.alone === true,
           refusals: () => refusals,
-          onRefused: ([, run]) => refused.push(run.scenario.id)
+          onRefused: ([, { scenario }]) => {
+            refused.push(scenario.id)
+            if (submitsOf(scenario) === 1) singles += 1
+          }
         })
       width = await pool(false, Math.min(width, jobs))
       // A process that starts or stops wants the machine for itself.
@@ -217,6 +224,9 @@ export function createSession(parts: SessionParts): Session {
     }
   }
 }
+
+const submitsOf = ({ client }: Scenario): number =>
+  client?.reduce((sum, step) => sum + (step.do === 'submit' ? (step.times ?? 1) : 0), 0) ?? 1
 
 /** A failure that no baseline knows tells more; then the order of the plan decides, whichever ended first. */
 const comesFirst = (one: FirstFailure, other: FirstFailure): boolean =>

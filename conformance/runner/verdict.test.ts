@@ -31,6 +31,12 @@ test('the line of a conformant runtime names revision, features and dialects', (
   })
 })
 
+test('the line names a feature apart that was claimed and of which nothing was judged', () => {
+  expect(overall({ ...evidence, unjudged: ['heartbeat'] }).line).toBe(
+    'conformant (spec 0.2; finish_reason; openai-responses; claimed but not judged: heartbeat)'
+  )
+})
+
 test.each([
   ['a failed MUST', { verdicts: [row('pass'), row('fail')] }, 'not-conformant', 1],
   ['a failed MUST beside a kit fault', { verdicts: [row('fail'), row('kit-fault')] }, 'not-conformant', 1],
@@ -42,6 +48,13 @@ test.each([
   ['a kit fault', { verdicts: [row('pass'), row('kit-fault')] }, 'kit-fault', 4],
   ['a run that could not be made', { kitFaults: 1 }, 'kit-fault', 4],
   ['an inconclusive MUST', { verdicts: [row('pass'), row('inconclusive')] }, 'inconclusive', 4],
+  ['a single submit that met 429 to the end', { refused: 1 }, 'inconclusive', 4],
+  [
+    'a single submit that met 429 to the end beside a failure',
+    { refused: 1, verdicts: [row('fail')] },
+    'not-conformant',
+    1
+  ],
   ['nothing that passed', { verdicts: [row('not-applicable')] }, 'nothing-verified', 4],
   ['a broken link', { notWired: 'lab-a: no' }, 'not-wired', 3],
   ['an interruption', { interrupted: true, verdicts: [row('fail')] }, 'interrupted', 130],

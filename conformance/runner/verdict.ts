@@ -8,6 +8,8 @@ export interface Evidence {
   readonly mode: Mode
   readonly spec: string
   readonly features: readonly string[]
+  /** Those of them of which no requirement was judged: the verdict is not about them. */
+  readonly unjudged?: readonly string[]
   readonly dialects: readonly string[]
   /** Each verdict with the level of its requirement. */
   readonly verdicts: readonly (RequirementVerdict & { readonly level: string })[]
@@ -23,6 +25,8 @@ export interface Evidence {
   readonly scenariosRun: number
   /** Planned runs that were not made because the time was up. */
   readonly missed?: number
+  /** Runs of a single submit that the runtime answered with 429 every time, however long the kit waited. */
+  readonly refused?: number
   /** What became of a runtime that went away in the middle. */
   readonly gone?: string
   readonly interrupted: boolean
@@ -108,9 +112,11 @@ function reasonsAgainst(evidence: Evidence, count: Count): string[] {
 }
 
 /** Why there can be no verdict although nothing speaks against the runtime. */
-function openReason({ missed }: Evidence, count: Count): { outcome: Outcome; reason: string } | undefined {
+function openReason({ missed, refused = 0 }: Evidence, count: Count): { outcome: Outcome; reason: string } | undefined {
   if (count.kitFault > 0) return { outcome: 'kit-fault', reason: `${count.kitFault} faults of the kit itself` }
   if (count.inconclusive > 0) return { outcome: 'inconclusive', reason: `${count.inconclusive} MUST inconclusive` }
+  // Whoever is busy with what is hard and free for the rest would else choose what it is judged by.
+  if (refused > 0) return { outcome: 'inconclusive', reason: `${many(refused, 'run', 'runs')} met 429 every time` }
   if (!missed) return undefined
   return { outcome: 'time-up', reason: `the time was up with ${many(missed, 'planned run', 'planned runs')} not made` }
 }
@@ -136,7 +142,9 @@ function besides({ baseline }: Evidence, warnings: number): string {
     : `, with ${many(warnings, 'warning', 'warnings')} that the baseline knows`
 }
 
-function setOf({ spec, features, dialects }: Evidence): string {
-  const named = features.length === 0 ? 'no optional feature' : features.join(', ')
-  return `spec ${spec}; ${named}; ${dialects.join(', ')}`
+function setOf({ spec, features, unjudged = [], dialects }: Evidence): string {
+  const judged = features.filter((feature) => !unjudged.includes(feature))
+  const named = judged.length === 0 ? 'no optional feature' : judged.join(', ')
+  const beside = unjudged.length === 0 ? '' : `; claimed but not judged: ${unjudged.join(', ')}`
+  return `spec ${spec}; ${named}; ${dialects.join(', ')}${beside}`
 }
