@@ -91,6 +91,7 @@ import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { countsTheCacheBesideTheInput } from './counts-the-cache-beside-the-input.ts'
 import { countsTheLimitAsTooMuch } from './counts-the-limit-as-too-much.ts'
 import { cutsLongAbilities } from './cuts-long-abilities.ts'
+import { cutsLongKeys } from './cuts-long-keys.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
@@ -123,6 +124,7 @@ import { fallsBackUnasked } from './falls-back-unasked.ts'
 import { fetchesMedia } from './fetches-media.ts'
 import { fillsInWhatIsMissing } from './fills-in-what-is-missing.ts'
 import { fillsMissingUsageWithZero } from './fills-missing-usage-with-zero.ts'
+import { fingerprintsATidiedBody } from './fingerprints-a-tidied-body.ts'
 import { fingerprintsTheInputAlone } from './fingerprints-the-input-alone.ts'
 import { foldsTheCaseOfKeys } from './folds-the-case-of-keys.ts'
 import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
@@ -345,6 +347,7 @@ import { sleepsPastTheDeadline } from './sleeps-past-the-deadline.ts'
 import { spendsTheBudgetBeforeItBegins } from './spends-the-budget-before-it-begins.ts'
 import { spoilsInlineBytes } from './spoils-inline-bytes.ts'
 import { spreadsEveryExtension } from './spreads-every-extension.ts'
+import { spreadsExtensionsOnce } from './spreads-extensions-once.ts'
 import { spreadsTheLoad } from './spreads-the-load.ts'
 import { startsAToolCallLate } from './starts-a-tool-call-late.ts'
 import { startsOverPastTheEnd } from './starts-over-past-the-end.ts'
@@ -520,6 +523,7 @@ export const mutants: readonly Mutant[] = [
   countsTheCacheBesideTheInput,
   countsTheLimitAsTooMuch,
   cutsLongAbilities,
+  cutsLongKeys,
   decodesEachChunkAlone,
   doublesADelta,
   dropsAZero,
@@ -553,6 +557,7 @@ export const mutants: readonly Mutant[] = [
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
   fingerprintsTheInputAlone,
+  fingerprintsATidiedBody,
   foldsTheCaseOfKeys,
   foldsTheCaseOfPartitions,
   followsAJobAnywhere,
@@ -773,6 +778,7 @@ export const mutants: readonly Mutant[] = [
   spendsTheBudgetBeforeItBegins,
   spoilsInlineBytes,
   spreadsEveryExtension,
+  spreadsExtensionsOnce,
   spreadsTheLoad,
   startsAToolCallLate,
   startsOverPastTheEnd,
