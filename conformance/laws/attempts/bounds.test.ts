@@ -45,6 +45,16 @@ test('a failure in time says nothing about the budget, and one that came late ne
   expect(judgeSample('attempts/transient-must-follow', shift(ended, endOf(1), 600)).antecedents).toBe(0)
 })
 
+test('a failure in time whose end was told behind the budget need not be followed', () => {
+  const followed = sampleRun({ group: 'pair', request: budget(5000), calls: [[busyCall], [goodCall]] })
+  const told = (item: Item) =>
+    item.kind === 'sse.frame' && (item.json as { type?: string }).type === 'route.attempt_failed'
+  for (const id of ['attempts/transient-must-follow', 'routing/candidates']) {
+    expect(judgeSample(id, followed).antecedents).toBe(1)
+    expect(judgeSample(id, shift(followed, told, 6000)).antecedents).toBe(0)
+  }
+})
+
 test('a budget that stops the first attempt is caught', () => {
   const items = sampleRun({ group: 'pair', request: budget(1), calls: [[goodCall], [goodCall]] })
   const none = (all: readonly Item[]): Item[] =>
