@@ -17,6 +17,7 @@ export type {
   Telemetry
 } from './core/ports.ts'
 export type { EventReader, Refusal, Runtime } from './core/runtime-port.ts'
+export { systemClock } from './core/system-clock.ts'
 export { type AppOptions, createApp } from './http/app.ts'
 export type { GuardOptions } from './http/guard.ts'
 export { type Served, type ServeOptions, serve } from './http/serve.ts'

@@ -24,7 +24,7 @@ export function createChooser(fixtures: readonly Fixture[]): (request: ProviderR
     const name = nameIn(request)
     if (name === undefined) return usual(mine) ?? `there is no fixture of ${provider}`
     if (name === 'next') return mine[turn(`next ${provider}`) % mine.length] ?? `there is no fixture of ${provider}`
-    return mine.find(({ id }) => id === name || id === `${provider}/${name}`) ?? `there is no fixture ${name} here`
+    return mine.find(({ id }) => id === name || id === `${provider}/${name}`) ?? unknown(name, provider)
   }
 
   function inJob(fixture: Fixture, method: string, path: string): Choice {
@@ -75,4 +75,8 @@ function nameIn({ headers, body }: ProviderRequest): string | undefined {
   const model = jsonObject(body)?.model
   const named = [headers[fixtureHeader], typeof model === 'string' ? /^fixture:(.+)$/.exec(model)?.[1] : undefined]
   return named.find((name) => name !== undefined) ?? /fixture:([a-z0-9-]+(?:\/[a-z0-9-]+)?)/.exec(body)?.[1]
+}
+
+function unknown(name: string, provider: DialectName): string {
+  return `there is no fixture ${name} of ${provider}, which this path speaks: GET /fixtures lists what there is`
 }

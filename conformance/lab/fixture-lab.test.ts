@@ -47,6 +47,17 @@ test('a fixture is named by header, by model or by a word anywhere in the reques
   expect(told).toEqual(['openai-responses/refusal', 'openai-responses/http-503', 'anthropic-messages/thinking'])
 })
 
+test('an unknown name is told with the provider whose it is not, and where the names are', async () => {
+  const { origin } = await lab()
+  const answer = await post(`${origin}/v1/messages`, { model: 'fixture:nope' })
+  expect(await answer.json()).toMatchObject({
+    error: {
+      message:
+        'there is no fixture nope of anthropic-messages, which this path speaks: GET /fixtures lists what there is'
+    }
+  })
+})
+
 test('without a name the plain text answers, next takes one after the other, and an unknown name is told with 404', async () => {
   const { origin, told } = await lab()
   const ask = async (model: string): Promise<number> => {
@@ -150,7 +161,10 @@ test('a directory that holds no usable fixtures is told with its place', async (
   const rows: [(path: string) => Promise<void>, string][] = [
     [(path) => rm(join(path, 'fixture.yaml')), 'holds no fixture.yaml'],
     [(path) => rm(join(path, 'response.sse')), 'response.sse: ENOENT'],
-    [yaml((from) => from.replace('provider: openai-responses', 'provider: other')), 'no provider the lab knows'],
+    [
+      yaml((from) => from.replace('provider: openai-responses', 'provider: other')),
+      'provider: must be one of openai-responses, anthropic-messages, fal-queue'
+    ],
     [yaml((from) => from.replace('body: response.sse', 'body: ../text/response.sse')), 'no file name'],
     [yaml((from) => `${from}  chunks: [{ bytes: 1 }]\n`), 'the chunks are not the whole body'],
     [yaml(() => '[]'), 'not what fixture.schema.json asks for']

@@ -48,7 +48,9 @@ async function loadFixture(file: string): Promise<Fixture> {
   const { id, provider, title, response, exchange, base_url: baseUrl } = document
   if (typeof id !== 'string' || typeof title !== 'string') throw new FixtureError(`${file}: id and title are texts`)
   const dialect = dialects.find(({ name }) => name === provider)
-  if (dialect === undefined) throw new FixtureError(`${file}: no provider the lab knows: ${JSON.stringify(provider)}`)
+  if (dialect === undefined) {
+    throw new FixtureError(`${file}: provider: must be one of ${dialects.map((known) => known.name).join(', ')}`)
+  }
   const known = { id, provider: dialect.name, title, document }
   if (!Array.isArray(exchange)) return { ...known, answer: await fileAnswer(dirname(file), fieldsOf(response, file)) }
   if (typeof baseUrl !== 'string') throw new FixtureError(`${file}: base_url is missing`)

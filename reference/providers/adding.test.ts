@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { createApp, createRuntime, providerContract, streamScenes } from '../index.ts'
+import { createApp, createRuntime, defaultTimeouts, providerContract, streamScenes, systemClock } from '../index.ts'
 import { createParrot } from './example-adapter.ts'
 import { adapterOptions } from './test-support.ts'
 
@@ -24,7 +24,11 @@ describe('the worked example keeps the provider contract', () => {
 test('the worked example serves executions beside configured providers', async () => {
   const body = frame({ say: 'Hello' }) + frame({ bye: { words: 1 } })
   const ask = async (): Promise<Response> => new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  const provider = createParrot({ ...adapterOptions(ask), id: 'parrot', abilities: ['talking'] })
+  const provider = createParrot({
+    ...adapterOptions(ask, { timeouts: defaultTimeouts, clock: systemClock }),
+    id: 'parrot',
+    abilities: ['talking']
+  })
   const runtime = createRuntime({}, { providers: [{ provider, maxConcurrency: 8, maxQueueDepth: 64 }] })
   const app = createApp(runtime)
   const answer = await app.request('/v1/executions', {
