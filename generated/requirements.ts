@@ -4870,7 +4870,8 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "anchor": "chapters/04-resources.md#result",
     "observable": "lab",
     "needs": [
-      "tools"
+      "tools",
+      "finish_reason"
     ],
     "state": "law"
   },

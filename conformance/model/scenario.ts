@@ -118,11 +118,11 @@ export type RequestLimit = 'body_bytes' | 'parts' | 'uri_length' | 'json_depth'
 
 /**
  * A text so many times over; `#` in it is the number of the copy, from 1. `limit`: as many as the runtime publishes, else as the
- * specification asks for at least, and `plus` more; for `body_bytes` as many as make the whole body so long.
+ * specification asks for at least, and `plus` more; for `body_bytes` as many as make the whole body so long. `most`: where the limit is too far away, so many stand for it.
  */
 export interface Repeat {
   readonly text: string
-  readonly times: number | { readonly limit: RequestLimit; readonly plus?: number }
+  readonly times: number | { readonly limit: RequestLimit; readonly plus?: number; readonly most?: number }
 }
 
 /** A whole test case as data. `calls[i]` is what the i-th target of the group does on its 1st, 2nd, … generating call. */

@@ -31,6 +31,8 @@ test('a limit decides how many there are, for a body its whole length', () => {
 test('a limit that is too far away, or exceeded by the rest of the body, leaves the step out', () => {
   const far = { ...limits, parts: 1_000_000_000 }
   expect(repeated('{{a}}', { a: { text: 'x', times: { limit: 'parts' } } }, far)).toBeUndefined()
+  expect(repeated('{{a}}', { a: { text: 'x', times: { limit: 'parts', most: 2 } } }, far)).toBe('xx')
+  expect(repeated('{{a}}', { a: { text: 'x', times: { limit: 'parts', most: 2 } } }, limits)).toBe('xxx')
   const text = `${'y'.repeat(200)}{{a}}`
   expect(repeated(text, { a: { text: 'x', times: { limit: 'body_bytes' } } }, limits)).toBeUndefined()
 })

@@ -31,12 +31,12 @@ export function repeated(
 }
 
 function copies(
-  { limit, plus = 0 }: Exclude<Repeat['times'], number>,
+  { limit, plus = 0, most }: Exclude<Repeat['times'], number>,
   text: string,
   rest: number,
   limits: Readonly<Record<RequestLimit, number>>
 ): number | undefined {
-  if (limits[limit] > farthest[limit]) return undefined
+  if (limits[limit] > farthest[limit]) return most
   const wanted = limits[limit] + plus
   const count = limit === 'body_bytes' ? Math.floor((wanted - rest) / Buffer.byteLength(text)) : wanted
   return count < 0 ? undefined : count

@@ -9,7 +9,11 @@ const cursor = fits('a number or a string', (value) => typeof value === 'number'
 const headers = fits('an object of strings or lists of strings', isHeaders)
 const fill = fields({ char: text, bytes: whole })
 const integer = fits('a whole number', (value) => Number.isSafeInteger(value))
-const limit = fields({ limit: oneOf('body_bytes', 'parts', 'uri_length', 'json_depth'), plus: optional(integer) })
+const limit = fields({
+  limit: oneOf('body_bytes', 'parts', 'uri_length', 'json_depth'),
+  plus: optional(integer),
+  most: optional(integer)
+})
 const times: Check = (value, path) => (isObject(value) ? limit : whole)(value, path)
 const repeats: Check = (value, path) => {
   if (!isObject(value)) return { path, message: 'must be an object of {text, times}' }
