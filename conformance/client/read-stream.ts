@@ -68,7 +68,6 @@ export async function readStream(
   let heard = 0
   const readAll = async (): Promise<StreamClosed['how']> => {
     for await (const chunk of response.body) {
-      await allowance.room(context.leaving.signal)
       const events = recorder.push(chunk)
       if (!allowance.take(chunk.length, events.length)) throw new StreamTooLarge()
       for (const event of events) {

@@ -29,6 +29,8 @@ export interface Findings {
   missed?: number
   /** What became of a runtime that went away in the middle. */
   gone?: string
+  /** What was seen of a runtime that says more than anybody can keep. */
+  flooded?: string
 }
 
 /** What a report is built from. */
@@ -64,6 +66,7 @@ export function buildReport(parts: ReportParts): Report {
     interrupted: parts.interrupted,
     ...(found.missed === undefined ? {} : { missed: found.missed }),
     ...(found.gone === undefined ? {} : { gone: found.gone }),
+    ...(found.flooded === undefined ? {} : { flooded: found.flooded }),
     ...(baseline === undefined ? {} : { baseline: baseline.rows.map(({ state }) => state) }),
     ...(found.notWired === undefined ? {} : { notWired: found.notWired }),
     ...(typeof found.canary === 'object' ? { canaryProblem: found.canary.problem } : {}),

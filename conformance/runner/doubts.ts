@@ -30,7 +30,7 @@ const reruns = 3
 /** More of them would tell nothing new. */
 const runsLookedAt = 12
 
-/** The violated requirements of a run that its time may explain: laws of time, and all laws where the kit's patience ran out. */
+/** The violated requirements of a run that its time may explain: laws of time, and all laws where the kit's patience or room ran out. */
 export function doubtsOf(
   items: readonly Item[],
   { counted }: Judgement,
@@ -42,7 +42,7 @@ export function doubtsOf(
 
 const ranOut = (item: Item): boolean =>
   (item.kind === 'http.exchange' && item.failure === 'timeout') ||
-  (item.kind === 'sse.closed' && item.how === 'timeout')
+  (item.kind === 'sse.closed' && (item.how === 'timeout' || item.how === 'overflow'))
 
 /**
  * Makes every doubtful run again alone, three times. What is violated each time stands; what holds each time was noise, and a rerun is

@@ -1,6 +1,7 @@
 import type { Findings } from './build-report.ts'
+import { createFloodWatch } from './flood-watch.ts'
 import { globMatcher } from './glob.ts'
-import { createGoneWatch, type GoneWatch } from './gone-watch.ts'
+import { createGoneWatch } from './gone-watch.ts'
 import type { Io } from './io.ts'
 import type { KeyScan } from './key-scan.ts'
 import type { Meeting } from './meet.ts'
@@ -46,31 +47,39 @@ export async function judgeRuntime(work: Work): Promise<void> {
   found.skipped = skipped
   const progress = createProgress(io, runs.length, limit)
   const gone = createGoneWatch(context.base, work.wired.ended)
+  const flood = createFloodWatch()
   const session = createSession({
     ...subject,
     context,
     surroundings,
     onProgress: progress.show,
-    onItems: gone.look,
+    onItems(items) {
+      gone.look(items)
+      flood.look(items)
+    },
     ...(found.known === undefined ? {} : { baseline: found.known })
   })
   found.session = session
-  await untilAborted(makeRuns(work, session, runs, surroundings, gone), limit.end)
+  const starting = AbortSignal.any([limit.starting, gone.signal, flood.signal])
+  await untilAborted(makeRuns(work, session, runs, surroundings, starting), limit.end)
   await gone.settled()
   const missed = runs.length - session.done() - session.refused.length
-  if ((limit.ended() || gone.sentence() !== undefined) && missed > 0) found.missed = missed
+  if (!io.signal.aborted && missed > 0) found.missed = missed
   const sentence = gone.sentence()
   if (sentence !== undefined) found.gone = sentence
+  const flooded = flood.sentence()
+  if (flooded !== undefined) found.flooded = flooded
   if (!io.signal.aborted) {
     const over = settleLimit(limit)
+    const isLeft = sentence !== undefined || flooded !== undefined
     await untilAborted(
-      session.settle(() => over() || sentence !== undefined),
+      session.settle(() => over() || isLeft),
       io.signal
     )
     const redacted = <T>(value: T): T => redactedBy(work.scan, value)
     const replayWith = (file: string, option?: string) => replayCommand(file, meeting, options, io, option)
-    // Nothing can be made smaller against a runtime that is gone.
-    const shrinkBudgetMs = sentence === undefined ? options.shrinkBudgetMs : 0
+    // Nothing can be made smaller against a runtime that is gone, or that floods us.
+    const shrinkBudgetMs = isLeft ? 0 : options.shrinkBudgetMs
     const saving = saveFailures(session, { ...options, shrinkBudgetMs, limit }, progress, replayWith, redacted)
     found.files = (await untilAborted(saving, io.signal)) ?? []
   }
@@ -80,13 +89,12 @@ export async function judgeRuntime(work: Work): Promise<void> {
 
 /** Everything that was planned; then, until the time is up, what a longer run would have drawn. */
 async function makeRuns(
-  { options, subject, limit }: Work,
+  { options, subject }: Work,
   session: Session,
   planned: WholePlan['runs'],
   surroundings: Surroundings,
-  gone: GoneWatch
+  starting: AbortSignal
 ): Promise<void> {
-  const starting = AbortSignal.any([limit.starting, gone.signal])
   await session.run(planned, options.jobs, starting)
   if (options.maxTimeMs === undefined) return
   const { arbitraries } = subject

@@ -1,6 +1,6 @@
 import type { LedgerItem } from '../model/ledger.ts'
 import type { ProcessItem } from '../model/process.ts'
-import type { TranscriptItem } from '../model/transcript.ts'
+import type { StreamClosed, TranscriptItem } from '../model/transcript.ts'
 import type { Item, RunEnded, RunStarted } from '../model/verdict.ts'
 
 /** The items of one run as they come in, with the few facts the runner itself needs of them. */
@@ -38,9 +38,9 @@ interface Facts {
   replayed: boolean
 }
 
-/** Collects what both sides of the runtime tell. Nothing is dropped or altered. */
+/** Collects what both sides of the runtime tell. Nothing is altered, and nothing dropped but the rest of a stream without an end. */
 export function createRecording(): Recording {
-  const items: (LedgerItem | TranscriptItem | ProcessItem)[] = []
+  let items: Recorded[] = []
   const facts = new Map<string, Facts>()
   const open = new Set<number>()
   let waiting: (() => void)[] = []
@@ -63,6 +63,7 @@ export function createRecording(): Recording {
     waiting = []
   }
   const transcript = (item: TranscriptItem): void => {
+    if (item.kind === 'sse.closed') items = withoutEndless(items, item)
     items.push(item)
     if (item.kind === 'sse.frame') given.note(item.reader, payloadOf(item).type)
     if (item.kind === 'http.exchange') {
@@ -99,6 +100,26 @@ export function createRecording(): Recording {
     }
   }
 }
+
+/** Of a stream without an end the head shows what it is; to judge the rest would take as long as it was. */
+const keptOfEndless = 5000
+
+/** More than the kit keeps, or so many events that it can hardly be anything else than endless when patience ran out. */
+function withoutEndless(items: Recorded[], { how, reader }: StreamClosed): Recorded[] {
+  if (how !== 'overflow' && how !== 'timeout') return items
+  const opened = items.findLastIndex((item) => item.kind === 'sse.opened' && item.reader === reader)
+  const isOwn = (item: Recorded, at: number): boolean =>
+    at > opened && (item.kind === 'sse.frame' || item.kind === 'sse.comment') && item.reader === reader
+  if (how === 'timeout' && items.filter(isOwn).length <= 4 * keptOfEndless) return items
+  let kept = 0
+  return items.filter((item, at) => {
+    if (!isOwn(item, at)) return true
+    kept += 1
+    return kept <= keptOfEndless
+  })
+}
+
+type Recorded = LedgerItem | TranscriptItem | ProcessItem
 
 interface Reading {
   after: number

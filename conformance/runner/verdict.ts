@@ -29,6 +29,8 @@ export interface Evidence {
   readonly refused?: number
   /** What became of a runtime that went away in the middle. */
   readonly gone?: string
+  /** What was seen of a runtime that says more than anybody can keep. */
+  readonly flooded?: string
   readonly interrupted: boolean
 }
 
@@ -101,6 +103,7 @@ function reasonsAgainst(evidence: Evidence, count: Count): string[] {
   const rows = (state: BaselineState) => baseline.filter((candidate) => candidate === state).length
   return [
     ...(count.fail > 0 ? [`${count.fail} MUST failed`] : []),
+    ...(evidence.flooded === undefined ? [] : [evidence.flooded]),
     ...(evidence.gone === undefined ? [] : [`${evidence.gone} in the middle of the runs`]),
     ...(count.blocked > 0 && whole ? [`${count.blocked} MUST blocked by another failure`] : []),
     ...(count.notExercised > 0 && whole ? [`${count.notExercised} MUST never exercised`] : []),

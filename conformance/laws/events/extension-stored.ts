@@ -33,11 +33,13 @@ export const extensionStored = judged('events/extension-stored', (view, check) =
 function checkShown(reader: ReaderView, known: ReadonlyMap<unknown, SeenEvent>, check: Check): void {
   const last = Number(reader.events.at(-1)?.sequence)
   const within = [...known].filter(([sequence]) => Number(sequence) > reader.opened.after && Number(sequence) <= last)
+  const shown = new Map<unknown, SeenEvent>()
+  for (const event of reader.events) if (!shown.has(event.sequence)) shown.set(event.sequence, event)
   const lost = within.find(([sequence, event]) => {
-    const own = reader.events.find((other) => other.sequence === sequence)
+    const own = shown.get(sequence)
     return own === undefined || !isSameEvent(event, own)
   })
-  const own = lost && reader.events.find(({ sequence }) => sequence === lost[0])
+  const own = lost && shown.get(lost[0])
   check(lost === undefined, own ?? reader, () => ({
     expected: `${lost?.[1].type} with sequence ${brief(lost?.[0])}, as another reader got it`,
     saw: own === undefined || lost === undefined ? 'nothing under that number' : differenceOf(lost[1], own)

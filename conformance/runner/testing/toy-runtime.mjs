@@ -20,6 +20,7 @@ if (fault === 'leaks-key') console.log(Buffer.from(process.env.LAB_KEY_OPENAI_A 
 
 // Terminal escapes, markup, a turned direction, a mention of the key, lines that look like a verdict, and a length without end.
 const hostile = `\u001b[2J<img src=x onerror=alert(1)>\u202e\r\nconformant (spec 0.2)\n${process.env.LAB_KEY_OPENAI_A}${'w'.repeat(100_000)}`
+const evil = '\u001b[2J\u202e<img src=x onerror=alert(1)>\r\n'
 
 const providers = JSON.parse(readFileSync(process.env.MODEL_RUNTIME_CONFIG, 'utf8')).providers
 const executions = new Map()
@@ -27,6 +28,7 @@ const executions = new Map()
 function append(execution, type, status, payload = {}) {
   const sequence = execution.events.length + 1
   const shown = fault === 'skips-sequence' && sequence > 3 ? sequence + 1 : sequence
+  if (fault === 'escapes' && executions.size > 5) type = `${evil}${type}`
   execution.status = status
   execution.events.push({
     execution_id: execution.id,
@@ -106,7 +108,35 @@ function say(execution, frame) {
   append(execution, 'output.delta', 'running', { output_index: 0, delta: fault === 'wrong-text' ? 'something' : delta })
 }
 
+/** Streams the first answers as they are, so that the wiring is proven, and then hurts whoever reads. */
+const hurts = (execution) => [...executions.keys()].indexOf(execution.id) >= 5
+
+async function flood(response, next) {
+  while (!response.destroyed)
+    if (!response.write(next())) await new Promise((resolve) => response.once('drain', resolve))
+}
+
 async function stream(execution, after, response) {
+  if (fault === 'floods' && hurts(execution)) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    let sequence = 0
+    return flood(response, () => {
+      sequence += 1
+      const event = {
+        execution_id: execution.id,
+        sequence,
+        time: '2026-01-01T00:00:00Z',
+        type: 'x-flood',
+        status: 'accepted'
+      }
+      return `id: ${sequence}\nevent: x-flood\ndata: ${JSON.stringify(event)}\n\n`
+    })
+  }
+  if (fault === 'endless-frame' && hurts(execution)) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('data: ')
+    return flood(response, () => 'a'.repeat(65536))
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
   for (let at = after; ; at += 1) {
     while (execution.events[at] === undefined) {
@@ -131,7 +161,7 @@ const refusal = (code) => ({ error: { code, message: 'refused', retryable: false
 function info(response) {
   if (fault === 'hangs') return
   reply(response, 200, {
-    name: fault === 'hostile' ? hostile : 'toy',
+    name: fault === 'hostile' ? hostile : fault === 'escapes' ? evil : 'toy',
     protocol_version: '0.1.0',
     spec_revision: '0.2',
     provider_count: providers.length,
@@ -180,6 +210,10 @@ function onExecution(execution, action, url, response) {
     execution.cancelled = true
     execution.abort.abort()
     return reply(response, 202, { status: 'cancellation_requested' })
+  }
+  if (fault === 'gigabyte' && hurts(execution)) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    return flood(response, () => ' '.repeat(65536))
   }
   return reply(response, 200, {
     execution_id: execution.id,
