@@ -63,6 +63,25 @@ test('explain tells a requirement, and the nearest one for a typo', async () => 
   expect((await cli('explain', '__proto__')).code).toBe(2)
 })
 
+test('explain tells which cases reach a law, which mutants it kills and whether a log shows it, as text and as JSON', async () => {
+  const { out: text } = await cli('explain', 'sequence/dense')
+  expect(text).toMatch(/^reached {3}by sequence\//m)
+  expect(text).toMatch(/^kills {5}.*skips-a-sequence-number/m)
+  expect(text).toMatch(/^moreover {2}also in a log of events \(judge\)$/m)
+  const told = JSON.parse((await cli('explain', '--json', 'sequence/dense')).out)
+  expect(told).toMatchObject({ id: 'sequence/dense', level: 'MUST', state: 'law' })
+  expect(told.mutants).toContain('skips-a-sequence-number')
+})
+
+test('every requirement can be explained', async () => {
+  for (const id of Object.keys(requirements)) expect((await cli('explain', id)).code, id).toBe(0)
+})
+
+test('list tells features and dialects by the names that options take', async () => {
+  expect((await cli('list', '--what', 'features')).out).toMatch(/^heartbeat +feature /m)
+  expect((await cli('list', '--what', 'dialects')).out).toMatch(/^openai-responses +text /m)
+})
+
 test('list tells scenarios and requirements, as text and as JSON', async () => {
   const scenarios = await cli('list', '--json')
   const entries = JSON.parse(scenarios.out) as { id: string }[]

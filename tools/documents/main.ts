@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { runLine } from './child.ts'
 import { curl } from './curl.ts'
 import { blocksIn, commandsOf, root } from './documents.ts'
+import { evidenceFile, makeEvidence } from './evidence.ts'
 import { requirementsPage, writeRequirementsPage } from './requirements-page.ts'
 import { documentedOrigin, openStage } from './stage.ts'
 
-/** Writes the requirement reference, and puts the output of real runs into the README: of `conform`, as a whole, and of the streaming `curl` line. */
+/** Writes the requirement reference and the table of evidence, and puts the output of real runs into the README: of `conform`, as a whole, and of the streaming `curl` line. */
 async function refresh(): Promise<0 | 1> {
   writeFileSync(join(root, requirementsPage), writeRequirementsPage())
+  writeFileSync(join(root, evidenceFile), `${JSON.stringify(await makeEvidence(), undefined, 2)}\n`)
   const judged = await runLine('npm run -s conform', root)
   if (judged.code !== 0) return told(`conform did not end conformant\n${judged.stdout}${judged.stderr}`)
   const stage = await openStage()

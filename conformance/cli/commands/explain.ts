@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { type Requirement, requirements } from '../../../generated/requirements.ts'
+import { laws } from '../../laws/index.ts'
 import type { Io } from '../../runner/io.ts'
 import { nearest } from '../../runner/nearest.ts'
 import { UsageError } from '../../runner/usage-error.ts'
@@ -11,15 +13,21 @@ export function addExplain(program: Command, io: Io, finish: Finish): void {
     .command('explain')
     .description('Tell what a requirement says and how it is judged.')
     .argument('<requirement>', 'its id, for example sequence/dense')
-    .addHelpText('after', '\nExample:\n  $ model-runtime-kit explain sequence/dense\n')
-    .action((id: string) => {
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ model-runtime-kit explain sequence/dense\n  $ model-runtime-kit explain --json sequence/dense\n'
+    )
+    .action((id: string, { json }: { json?: boolean }) => {
       const rows: Readonly<Record<string, Requirement>> = requirements
       const row = Object.hasOwn(rows, id) ? rows[id] : undefined
       if (row === undefined) {
         const near = nearest(id, Object.keys(rows))
         throw new UsageError(`there is no requirement ${id}${near === undefined ? '' : `; did you mean ${near}?`}`)
       }
-      io.write(explanation(row))
+      io.write(
+        json === true ? `${JSON.stringify({ ...row, ...evidenceOf(row.id) }, undefined, 2)}\n` : explanation(row)
+      )
       finish(0)
     })
 }
@@ -35,6 +43,7 @@ function explanation(row: Requirement): string {
     `seen at   ${observed[row.observable]}`,
     ...(row.feature === undefined ? [] : [`feature   ${row.feature}: only where the runtime claims it`]),
     ...(row.needs.length === 0 ? [] : [`needs     ${row.needs.join(', ')}`]),
+    ...evidenceLines(row),
     ...(row.test === undefined ? [] : [`test      ${row.test}`])
   ]
   return `${lines.join('\n')}\n`
@@ -50,4 +59,40 @@ const observed: Readonly<Record<Requirement['observable'], string>> = {
 function howJudged({ state }: Requirement): string {
   if (state === 'law') return 'by a law of this kit'
   return 'excluded' in state ? `not by a kit (${state.excluded})` : `not yet (planned: ${state.planned})`
+}
+
+interface Evidence {
+  readonly mutants: readonly string[]
+  readonly scenarios: readonly string[]
+}
+
+/** What the repository has recorded of a law: the faulty runtimes that it must catch, and cases that reach its condition. */
+function evidenceOf(id: string): Evidence {
+  const table = JSON.parse(readFileSync(new URL('../../evidence.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Evidence
+  >
+  return (Object.hasOwn(table, id) ? table[id] : undefined) ?? { mutants: [], scenarios: [] }
+}
+
+function evidenceLines(row: Requirement): string[] {
+  if (row.state !== 'law') return []
+  const { mutants, scenarios } = evidenceOf(row.id)
+  const law = laws.find(({ requirement }) => requirement === row.id)
+  const kinds = [
+    ...(law?.passive === true ? ['also in a log of events (judge)'] : []),
+    ...(law?.timing === true ? ['run again alone where it fails: it is about time'] : [])
+  ]
+  return [
+    `counts    how often its condition held (conform --antecedents); ${whereNever[row.level]}`,
+    ...(kinds.length === 0 ? [] : [`moreover  ${kinds.join('; ')}`]),
+    `reached   ${scenarios.length === 0 ? 'by generated scenarios' : `by ${scenarios.join(', ')}`}`,
+    `kills     ${mutants.length === 0 ? 'no recorded mutant' : mutants.join(', ')}`
+  ]
+}
+
+const whereNever: Readonly<Record<Requirement['level'], string>> = {
+  MUST: 'a MUST whose condition never holds counts against the runtime',
+  SHOULD: 'where it never holds nothing is said',
+  MAY: 'where it never holds nothing is said'
 }

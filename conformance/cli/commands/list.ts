@@ -1,17 +1,23 @@
 import { type Command, Option } from 'commander'
-import { type Requirement, requirements } from '../../../generated/requirements.ts'
+import { featureMeanings, type Requirement, requirements } from '../../../generated/requirements.ts'
+import { dialects } from '../../lab/dialects/index.ts'
+import { isTextDialect } from '../../lab/index.ts'
 import type { Io } from '../../runner/io.ts'
 import { loadSubject } from '../../runner/load-subject.ts'
 import type { Finish } from '../run.ts'
 
-type What = 'scenarios' | 'requirements'
+const kinds = ['scenarios', 'requirements', 'features', 'dialects'] as const
+
+type What = (typeof kinds)[number]
 
 /** \`list\`: what there is to run and to judge. */
 export function addList(program: Command, io: Io, finish: Finish): void {
   program
     .command('list')
-    .description('List scenarios (for --filter) or requirements (for explain).')
-    .addOption(new Option('--what <what>', 'what to list').choices(['scenarios', 'requirements']).default('scenarios'))
+    .description(
+      'List scenarios (for --filter), requirements (for explain), features (for --feature) or dialects (for --dialects).'
+    )
+    .addOption(new Option('--what <what>', 'what to list').choices(kinds).default('scenarios'))
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  $ model-runtime-kit list\n  $ model-runtime-kit list --what requirements\n')
     .action(({ what, json }: { what: What; json?: boolean }) => {
@@ -39,6 +45,13 @@ const listed: Readonly<Record<What, () => Entry[]>> = {
     }))
     return [...subject.cases.map(({ id, group, title }) => ({ id, kind: group, text: title })), ...generated]
   },
+  features: () => Object.entries(featureMeanings).map(([id, text]) => ({ id, kind: 'feature', text })),
+  dialects: () =>
+    dialects.map(({ name }) => ({
+      id: name,
+      kind: isTextDialect(name) ? 'text' : 'media',
+      text: 'a protocol of the provider lab'
+    })),
   requirements: () =>
     Object.values<Requirement>(requirements).map(({ id, level, text, state }) => ({ id, kind: level, text, state }))
 }
