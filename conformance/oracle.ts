@@ -1,5 +1,5 @@
 /** A small executable model of the protocol: scenario → what may happen. @see spec/chapters/13-attempts.md */
-export { type CancelMoment, cancelMoments, standsAt, upTo } from './oracle/cancel-moment.ts'
+export { cancelMoments, upTo } from './oracle/cancel-moment.ts'
 export { type Bounds, boundsOf, candidatesOf, isCapable } from './oracle/candidates.ts'
 export { contradicts, type Failure, failureOf } from './oracle/failure.ts'
 export { finishOf } from './oracle/finish.ts'

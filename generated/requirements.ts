@@ -4871,7 +4871,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "lab",
     "needs": [
       "tools",
-      "finish_reason"
+      "finish-reason"
     ],
     "state": "law"
   },

@@ -20,7 +20,8 @@ const needs = [
   'own-runtime',
   'own-process',
   'process',
-  'unclaimed-fields'
+  'unclaimed-fields',
+  'finish-reason'
 ]
 const reasons = ['caller-side', 'deployment', 'definition', 'not-observable']
 const milestones = ['providers', 'kit', 'stores']
