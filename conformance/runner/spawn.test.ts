@@ -88,12 +88,13 @@ test('a command that dies is told in one sentence with its last lines, keys blac
 })
 
 test.each([
-  ['hangs', 'got no answer in time'],
-  ['never-ready', 'answered with state "starting"']
-])('a command that %s is given up after the start timeout', async (fault, what) => {
-  const met = withRuntime(meetToy(fault, 600), options, createTestIo(), async () => 'met')
+  ['hangs', 0.6, 'got no answer in time'],
+  // Long enough for a process to start and answer on a machine with other work.
+  ['never-ready', 5, 'answered with state "starting"']
+])('a command that %s is given up after the start timeout', async (fault, seconds, what) => {
+  const met = withRuntime(meetToy(fault, seconds * 1000), options, createTestIo(), async () => 'met')
   await expect(met).rejects.toThrow(
-    `the command was not ready within 0.6 s: GET /v1/runtime ${what}; listen on the port of MODEL_RUNTIME_PORT`
+    `the command was not ready within ${seconds} s: GET /v1/runtime ${what}; listen on the port of MODEL_RUNTIME_PORT`
   )
 })
 

@@ -266,3 +266,8 @@ test('a step that waits for the end asks for snapshots until one tells it, and g
   await open.run({ do: 'ended' })
   expect(open.sent.length).toBeGreaterThan(1)
 })
+
+test('a wait for the first of readers that never came to be is over at once', async () => {
+  const { run } = sideOf()
+  expect(await run({ do: 'either', readers: ['never', 'neither'] })).toBeUndefined()
+})

@@ -49,7 +49,7 @@ const handlers: Handlers = {
   request,
   join: async (side, step) => side.readers.get(step.reader),
   go_on: async (side, step) => side.paused.get(step.reader)?.(),
-  either: (side, step) => Promise.race(step.readers.flatMap((reader) => side.readers.get(reader) ?? [])),
+  either,
   cancel,
   snapshot: (side, step) => onExecution(side, step, 'getExecution', 'GET', ''),
   result: async (side, step) =>
@@ -69,6 +69,12 @@ const handlers: Handlers = {
 export async function runStep(side: ClientSide, step: ClientStep): Promise<void> {
   const handler = handlers[step.do] as (side: ClientSide, step: ClientStep) => Promise<unknown>
   await handler(side, step)
+}
+
+/** A race that nobody is in never ends: where no reader came to be there is nothing to wait for. */
+async function either(side: ClientSide, step: Step<'either'>): Promise<void> {
+  const running = step.readers.flatMap((reader) => side.readers.get(reader) ?? [])
+  if (running.length > 0) await Promise.race(running)
 }
 
 async function submit(side: ClientSide, step: Step<'submit'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,8 +82,13 @@ test('a request that the specification does not know does not compile, and nothi
   expect(others.filter((line) => !/^( |wrong\.ts)/.test(line))).toEqual([])
 })
 
+test('the law that a page shows is the law as it stands', () => {
+  const law = readFileSync(join(root, 'conformance/laws/sequence/starts-at-one.ts'), 'utf8')
+  expect(law).toContain(snippetOf('conformance/WRITE-A-LAW.md').trim())
+})
+
 test('no other document shows TypeScript that nobody compiles', () => {
   const pages = documents().filter((document) => blocksIn(document, 'ts').length > 0)
-  const compiledHere = ['README.md', 'conformance/README.md', 'reference/README.md']
+  const compiledHere = ['README.md', 'conformance/README.md', 'conformance/WRITE-A-LAW.md', 'reference/README.md']
   expect(pages.filter((page) => !compiledHere.includes(page) && ownTests[page] === undefined)).toEqual([])
 })

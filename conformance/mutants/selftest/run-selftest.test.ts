@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadSubject } from '../../runner/load-subject.ts'
 import { createTestIo } from '../../runner/testing/test-io.ts'
 import { crlfLineEnds } from '../controls/crlf-line-ends.ts'
@@ -8,6 +8,9 @@ import { numbersAttemptsFromZero } from '../numbers-attempts-from-zero.ts'
 import { skipsASequenceNumber } from '../skips-a-sequence-number.ts'
 import type { Exhibits } from './judge.ts'
 import { selftest } from './run-selftest.ts'
+
+// Whole runs: seconds of work each, and more beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 const whole = loadSubject()
 /** Enough to exercise the laws that these tests speak of. */
