@@ -4,6 +4,7 @@ import type { Edits } from '../mutant.ts'
 import { buildReference } from '../shared/build-reference.ts'
 import { noFeatures } from '../shared/no-features.ts'
 import { type Arena, lawsFor } from './arena.ts'
+import { lookAgain } from './look-again.ts'
 import { createTally, type FirstFailure, observe } from './observe.ts'
 
 /** A run of the reference as it is, with what it exercised. */
@@ -26,6 +27,7 @@ export interface Calibration {
 
 interface Draft {
   readonly tally: ReturnType<typeof createTally>
+  readonly failed: Map<RequirementId, FirstFailure>
   readonly runs: CalibratedRun[]
   readonly faults: string[]
 }
@@ -38,10 +40,10 @@ const mayTrim: Edits = { features: { trimming: true } }
  * any.
  */
 export async function calibrate(arena: Arena, jobs: number, signal: AbortSignal): Promise<Calibration> {
-  const draft: Draft = { tally: createTally(), runs: [], faults: [] }
+  const draft: Draft = { tally: createTally(), failed: new Map(), runs: [], faults: [] }
   const done = await calibrateOn(arena, mayTrim, new Set(), draft, jobs, signal)
   await calibrateOn(arena, { features: noFeatures }, done, draft, jobs, signal)
-  return { runs: draft.runs, failed: draft.tally.failed, faults: [...draft.faults, ...draft.tally.unproven] }
+  return { runs: draft.runs, failed: draft.failed, faults: [...draft.faults, ...draft.tally.unproven] }
 }
 
 /** Runs what the edited reference can and no earlier one could; returns the scenarios that are done now. */
@@ -58,8 +60,10 @@ async function calibrateOn(
   const planned = runs.filter(({ scenario }) => !done.has(scenario.id))
   const own: CalibratedRun[] = []
   try {
-    await observe(arena.context(reference), planned, {
-      laws: lawsFor(arena, reference.features),
+    const context = arena.context(reference)
+    const laws = lawsFor(arena, reference.features)
+    await observe(context, planned, {
+      laws,
       jobs,
       signal,
       onFault: ({ scenario, dialect }, message) => draft.faults.push(`${scenario.id} ${dialect}: ${message}`),
@@ -70,6 +74,10 @@ async function calibrateOn(
         own.push({ run: judged.run, laws, durationMs: judged.durationMs, bare: done.size > 0 })
       }
     })
+    const here = new Set(planned.map(({ scenario }) => scenario.id))
+    const doubtful = new Map([...draft.tally.failed].filter(([, { scenario }]) => here.has(scenario)))
+    const broken = await lookAgain(context, doubtful, planned, laws, signal)
+    for (const [law, failure] of broken) draft.failed.set(law, failure)
   } finally {
     await reference.stop()
   }

@@ -6,6 +6,7 @@ import { type Arena, lawsFor } from './arena.ts'
 import type { Calibration } from './calibrate.ts'
 import { coveringSet } from './choose-runs.ts'
 import type { MutantLimits } from './judge-mutant.ts'
+import { lookAgain } from './look-again.ts'
 import { createTally, type FirstFailure, observe } from './observe.ts'
 
 /** What became of a legal but odd runtime: clean, or convicted by a law that is too strict. */
@@ -37,20 +38,23 @@ export async function judgeControl(
   const chosen = limits.full ? calibration.runs.map(({ run }) => run) : coveringSet(calibration.runs, runsPerLaw)
   const runs = chosen.filter(({ scenario }) => isApplicable(scenario.id))
   const laws = lawsFor(arena, runtime.features)
+  const context = arena.context(runtime, control.patienceMs)
   const tally = createTally()
+  let broken: ReadonlyMap<RequirementId, FirstFailure> = new Map()
   const faults: string[] = []
   try {
-    await observe(arena.context(runtime, control.patienceMs), runs, {
+    await observe(context, runs, {
       laws,
       jobs: limits.jobs,
       signal: limits.signal,
       onRun: (judged) => tally.add(judged),
       onFault: ({ scenario }, message) => faults.push(`${scenario.id}: ${message}`)
     })
+    broken = await lookAgain(context, tally.failed, runs, laws, limits.signal)
   } finally {
     await runtime.stop()
   }
-  const failed = new Map([...tally.failed].filter(([law]) => !control.mayWarn?.includes(law)))
+  const failed = new Map([...broken].filter(([law]) => !control.mayWarn?.includes(law)))
   const wrong = [...faults, ...tally.unproven]
   return {
     control: { name: control.name },
