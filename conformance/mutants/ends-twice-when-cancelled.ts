@@ -4,7 +4,7 @@ import { frameOf, rewriteEventFrames } from './shared/rewrite-frames.ts'
 export const endsTwiceWhenCancelled: Mutant = {
   name: 'ends-twice-when-cancelled',
   title: 'What was cancelled also tells of its success.',
-  predicts: ['cancellation/one-terminal-in-race'],
+  predicts: ['cancellation/one-terminal-in-race', 'terminal/exactly-one', 'terminal/nothing-after'],
   edits: () => ({
     app: rewriteEventFrames((event, text) => {
       if (event.status !== 'cancelled') return [`${text}\n\n`]

@@ -4,7 +4,7 @@ import { rewriteSubmit } from './shared/rewrite-submit.ts'
 export const servesAnUnknownAbility: Mutant = {
   name: 'serves-an-unknown-ability',
   title: 'An ability that nobody has is served by the first target there is.',
-  predicts: ['routing/none-no-call'],
+  predicts: ['routing/none-no-call', 'errors/no-capable-target', 'target/is-the-one-called'],
   edits: () => ({
     runtime(runtime) {
       const models = runtime.providers().flatMap((provider) => provider.models)

@@ -5,7 +5,7 @@ import { rewriteEvents } from './shared/rewrite-log.ts'
 export const showsAFailedAttemptsOutput: Mutant = {
   name: 'shows-a-failed-attempts-output',
   title: 'What a failed attempt was about to say is shown before the next one begins.',
-  predicts: ['events/attempts-not-mixed'],
+  predicts: ['events/attempts-not-mixed', 'attempts/commits-text', 'attempts/no-fallback-after-output'],
   edits: () => ({
     store: rewriteEvents((event) => {
       if (event.type !== 'route.attempt_failed') return [event]

@@ -4,7 +4,7 @@ import { rewriteCalls } from './shared/rewrite-calls.ts'
 export const showsThePreamble: Mutant = {
   name: 'shows-the-preamble',
   title: 'The opening of a provider stream becomes an output event of its own.',
-  predicts: ['events/preamble-no-output'],
+  predicts: ['events/preamble-no-output', 'events/attempts-not-mixed', 'output/text-fidelity'],
   edits: () => ({
     provider: (provider, rebuild) => ({
       ...provider,

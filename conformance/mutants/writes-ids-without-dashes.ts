@@ -6,7 +6,7 @@ import { frameOf, rewriteEventFrames } from './shared/rewrite-frames.ts'
 export const writesIdsWithoutDashes: Mutant = {
   name: 'writes-ids-without-dashes',
   title: 'The id of an execution is written as no UUID is; asked for, both spellings are known.',
-  predicts: ['resources/submission-id'],
+  predicts: ['resources/submission-id', 'http/schema-valid', 'http/submit-202'],
   edits: () => ({
     app: (app) => shown(rewriteRequests((request) => asked(request, { url: dashed(request.url) }))(app))
   })

@@ -5,7 +5,7 @@ export const saysItAllAtOnce: Control = {
   name: 'says-it-all-at-once',
   title: 'An answer is shown when it is whole, and the text of one that failed is still shown.',
   mayWarn: ['events/output-early'],
-  patienceMs: 4000,
+  patienceMs: 9000,
   edits: () => ({
     provider: (provider) => ({
       ...provider,
