@@ -121,7 +121,7 @@ test('the fixtures play in a unit test through setupServer, whatever host is ask
   cleanups.push(() => server.close())
   const openai = await post('https://openai.example.test/v1/responses', { model: 'fixture:text' })
   expect(await openai.text()).toBe(await body('openai-responses/text'))
-  const anthropic = await post('https://proxy.example.test/base/v1/messages', { model: 'fixture:http-529' })
+  const anthropic = await post('https://anthropic.example.test/base/v1/messages', { model: 'fixture:http-529' })
   expect(anthropic.status).toBe(529)
   const fal = await post('https://queue.other.example.test/studio/paint/fast', {})
   expect(((await fal.json()) as { status_url: string }).status_url).toMatch(/^https:\/\/queue\.other\.example\.test\//)

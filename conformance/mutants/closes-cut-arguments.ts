@@ -1,14 +1,6 @@
+import { isJson } from '../oracle/is-json.ts'
 import type { Mutant } from './mutant.ts'
 import { rewriteCalls } from './shared/rewrite-calls.ts'
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 export const closesCutArguments: Mutant = {
   name: 'closes-cut-arguments',

@@ -1,4 +1,5 @@
 import type { Act, CallScript, ErrorKind, ScriptFinish, StreamScript, UsageCounters } from '../model/script.ts'
+import { isJson } from './is-json.ts'
 import { saidByQueue } from './said-by-queue.ts'
 
 /** How a provider call ended, by its script. `opaque`: raw bytes whose meaning the oracle does not claim to know. */
@@ -208,15 +209,6 @@ function endingOfRaw(raw: Extract<Act, { raw: unknown }>['raw']): Ending | undef
   const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []))
   if (data.length === 0 || data.every(isJson)) return { kind: 'opaque' }
   return { kind: /(\n\n|\r\r|\r\n\r\n)$/.test(raw.utf8) ? 'malformed' : 'opaque' }
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const isQuiet = (act: Act): boolean =>

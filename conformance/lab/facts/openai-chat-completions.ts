@@ -1,6 +1,7 @@
 import type { AskedFacts, AskedPiece } from '../../model/ledger.ts'
 import { digestJson, digestJsonText, digestText } from './digest.ts'
 import { type Loose, list, record, text } from './loose.ts'
+import { isSystem, textOf } from './openai-messages.ts'
 
 /** What a body of `POST /v1/chat/completions` asks for. This dialect has no state of the provider's own. */
 export function askedOfChat(body: Loose): AskedFacts {
@@ -18,15 +19,6 @@ export function askedOfChat(body: Loose): AskedFacts {
     parameters: parametersOf(body)
   }
 }
-
-const isSystem = ({ role }: Loose): boolean => role === 'system' || role === 'developer'
-
-const textOf = (content: unknown): string =>
-  typeof content === 'string'
-    ? content
-    : list(content)
-        .map((part) => text(record(part).text))
-        .join('')
 
 function toolOf({ name, parameters, description }: Loose): AskedFacts['tools'][number] {
   const described = typeof description === 'string' ? { description: digestText(description) } : {}

@@ -2,6 +2,7 @@ import type { AskedFacts, AskedPiece } from '../../model/ledger.ts'
 import type { IsOwnState } from './asked-facts.ts'
 import { digestJson, digestJsonText, digestText } from './digest.ts'
 import { type Loose, list, record, text } from './loose.ts'
+import { isSystem, textOf } from './openai-messages.ts'
 
 /** What a body of `POST /v1/responses` asks for. */
 export function askedOfResponses(body: Loose, isOwn: IsOwnState): AskedFacts {
@@ -32,15 +33,6 @@ function systemOf({ instructions }: Loose, items: readonly Loose[]): string | un
   const all = [...(typeof instructions === 'string' ? [instructions] : []), ...said]
   return all.length === 0 ? undefined : all.join('\n')
 }
-
-const isSystem = ({ role }: Loose): boolean => role === 'system' || role === 'developer'
-
-const textOf = (content: unknown): string =>
-  typeof content === 'string'
-    ? content
-    : list(content)
-        .map((part) => text(record(part).text))
-        .join('')
 
 function piecesOf(item: Loose, calls: readonly unknown[], isOwn: IsOwnState): AskedPiece[] {
   if (item.type === 'function_call') {

@@ -1,3 +1,4 @@
+import { isJson } from '../../oracle/is-json.ts'
 import { isCompleted } from '../shared/facts-of.ts'
 import { at, briefText, isRecord } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
@@ -31,12 +32,3 @@ export const noArgumentRepair = judged('output/no-argument-repair', (view, check
     }
   }
 })
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,3 +1,4 @@
+import { isJson } from '../../oracle/is-json.ts'
 import type { Said } from '../../oracle.ts'
 import type { ExchangeView } from '../shared/exchange-view.ts'
 import { isCompleted } from '../shared/facts-of.ts'
@@ -36,13 +37,4 @@ function callsIn({
 }: ExchangeView): readonly Readonly<Record<string, unknown>>[] | undefined {
   const calls = at(body, 'result', 'tool_calls')
   return status === 200 && Array.isArray(calls) ? calls.filter(isRecord) : undefined
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
