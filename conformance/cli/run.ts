@@ -28,8 +28,8 @@ or a fault of the kit · 130 interrupted (the report is still written)
 `
 
 /**
- * Runs the command line and returns the exit code; it never exits, reads no environment but \`io.env\` and prints no stack trace.
- * \`argv\` is what follows the program's name.
+ * Runs the command line and returns the exit code; it never exits, reads no environment but `io.env` and prints no stack trace.
+ * `argv` is what follows the program's name.
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   let code = 0

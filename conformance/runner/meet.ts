@@ -63,6 +63,8 @@ export interface SpawnedMeeting {
   readonly startTimeoutMs: number
   /** `file`: the configuration names a store on disk, in a directory that lives as long as the runtime. Default: none is named. */
   readonly eventStore?: 'file'
+  /** Words of the command line before `--` that give the same environment and patience; default: none. */
+  readonly told?: readonly string[]
 }
 
 /** Starts a command after the spawn contract and waits until it is ready. */
@@ -70,7 +72,12 @@ export function meetBySpawn(plan: SpawnedMeeting): Meeting {
   return {
     mode: 'spawn',
     subject: plan.command.map(quote).join(' '),
-    again: `${plan.eventStore === undefined ? '' : '--event-store file '}-- ${plan.command.map(quote).join(' ')}`,
+    again: [
+      ...(plan.eventStore === undefined ? [] : ['--event-store file']),
+      ...(plan.told ?? []),
+      '--',
+      ...plan.command.map(quote)
+    ].join(' '),
     labPort: 0,
     stableKeys: false,
     meet: (lab, scan, configDialect, signal, fields) =>

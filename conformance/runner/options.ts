@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly maxTimeMs?: number
   /** Failures that do not fail the run. */
   readonly baseline?: Baseline
+  /** A file that some of these come from; a replay reads it again. */
+  readonly configFile?: string
   /** Prints the JSON report in place of the table. */
   readonly json: boolean
   /** Prints how often the condition of each law held. */

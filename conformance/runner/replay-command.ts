@@ -8,7 +8,10 @@ import { defaultOptions, type RunOptions } from './options.ts'
 const isDefault = (dialects: readonly string[]): boolean =>
   dialects.length === defaultDialects.length && defaultDialects.every((name) => dialects.includes(name))
 
-/** The command that makes a saved failure again, as it can be pasted; none in process. */
+/**
+ * The command that makes a saved failure again under the options of its run, as it can be pasted; none in process. Where a file gave some
+ * of them it is named, and what it may say otherwise than the command line did is said once more.
+ */
 export function replayCommand(
   file: string,
   { again }: Meeting,
@@ -16,15 +19,18 @@ export function replayCommand(
   io: Io,
   option?: string
 ): string | undefined {
-  const { configDialect, dialects, timeoutMs } = options
+  const { configDialect, configFile, dialects, features, timeoutMs } = options
+  const isTold = configFile !== undefined
   const words = [
     io.program,
     'replay',
     quote(file),
     ...(option === undefined ? [] : [option]),
-    ...(configDialect === 'extended' ? ['--config-dialect extended'] : []),
-    ...(isDefault(dialects) ? [] : [`--dialects ${dialects.join(',')}`]),
-    ...(timeoutMs === defaultOptions.timeoutMs ? [] : [`--timeout ${timeoutMs / 1000}`]),
+    ...(configFile === undefined ? [] : [`--config ${quote(configFile)}`]),
+    ...(isTold || configDialect === 'extended' ? [`--config-dialect ${configDialect}`] : []),
+    ...(isTold || !isDefault(dialects) ? [`--dialects ${dialects.join(',')}`] : []),
+    ...features.map((name) => `--feature ${name}`),
+    ...(isTold || timeoutMs !== defaultOptions.timeoutMs ? [`--timeout ${timeoutMs / 1000}`] : []),
     again
   ]
   return again === undefined ? undefined : words.join(' ')

@@ -42,7 +42,7 @@ Examples:
   $ model-runtime-kit conform --config ci.yaml --print-config
 `
 
-/** \`conform\`: the main job. */
+/** `conform`: the main job. */
 export function addConform(program: Command, io: Io, finish: Finish): void {
   addRuntimeOptions(program.command('conform'))
     .description('Judge a runtime: prove the wiring, run every case and generated scenario, print the verdict.')
@@ -72,11 +72,11 @@ export function addConform(program: Command, io: Io, finish: Finish): void {
           `--dialects ${flags.dialects.join(',')} needs a text dialect beside it: most requirements are about streams`
         )
       }
-      const meeting = meetingOf(configured.runtime, flags, io)
+      const meeting = meetingOf(configured, flags, io)
       const { exitCode } = await conform(
         meeting,
         {
-          ...runOptionsOf(flags),
+          ...runOptionsOf(configured, flags),
           ...(flags.filter === undefined ? {} : { filter: flags.filter }),
           runs: flags.runs,
           jobs: flags.jobs,

@@ -14,7 +14,7 @@ Examples:
 Exit codes: 0 nothing got worse · 1 something did: a new failure or warning, a requirement that is no longer judged · 2 no such report
 `
 
-/** \`diff a.json b.json\`: what became of a runtime between two reports. */
+/** `diff a.json b.json`: what became of a runtime between two reports. */
 export function addDiff(program: Command, io: Io, finish: Finish): void {
   program
     .command('diff')

@@ -7,7 +7,7 @@ import { nearest } from '../../runner/nearest.ts'
 import { UsageError } from '../../runner/usage-error.ts'
 import type { Finish } from '../run.ts'
 
-/** \`explain <requirement>\`: the sentence, its place and how it is judged. */
+/** `explain <requirement>`: the sentence, its place and how it is judged. */
 export function addExplain(program: Command, io: Io, finish: Finish): void {
   program
     .command('explain')

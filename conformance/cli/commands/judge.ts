@@ -28,7 +28,7 @@ The log holds one event a line, as JSON, each once; the events of an execution s
 Exit codes: 0 no violation · 1 a MUST is broken · 2 a line that is no event, no such file · 4 nothing verified · 130 interrupted
 `
 
-/** \`judge <file>\`: what a log from production shows by itself. */
+/** `judge <file>`: what a log from production shows by itself. */
 export function addJudge(program: Command, io: Io, finish: Finish): void {
   program
     .command('judge')

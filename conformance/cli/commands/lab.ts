@@ -27,7 +27,7 @@ Examples:
   $ model-runtime-kit lab --fixtures fixtures
 `
 
-/** \`lab\`: the provider lab alone, or what a runtime needs to be wired to it. */
+/** `lab`: the provider lab alone, or what a runtime needs to be wired to it. */
 export function addLab(program: Command, io: Io, finish: Finish): void {
   const command = program
     .command('lab')

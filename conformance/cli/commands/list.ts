@@ -10,7 +10,7 @@ const kinds = ['scenarios', 'requirements', 'features', 'dialects'] as const
 
 type What = (typeof kinds)[number]
 
-/** \`list\`: what there is to run and to judge. */
+/** `list`: what there is to run and to judge. */
 export function addList(program: Command, io: Io, finish: Finish): void {
   program
     .command('list')

@@ -16,7 +16,7 @@ interface Mutants {
   runSelftest(options: SelftestFlags & { json: boolean; full: boolean }, io: Io): Promise<number>
 }
 
-/** \`selftest\`: shows that the kit can fail, by faulty runtimes that must be caught. */
+/** `selftest`: shows that the kit can fail, by faulty runtimes that must be caught. */
 export function addSelftest(program: Command, io: Io, finish: Finish): void {
   program
     .command('selftest')

@@ -2,11 +2,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type FeatureName, featureMeanings } from '../../../generated/requirements.ts'
 import { defaultDialects, dialects as labDialects } from '../../lab/dialects/index.ts'
 import type { DialectName } from '../../model/topology.ts'
+import { quote } from '../../runner/curl.ts'
 import type { Io } from '../../runner/io.ts'
 import { type Meeting, meetBySpawn, meetByUrl } from '../../runner/meet.ts'
 import { nearest } from '../../runner/nearest.ts'
 import { defaultOptions, type RunOptions } from '../../runner/options.ts'
 import { UsageError } from '../../runner/usage-error.ts'
+import type { Configured } from '../config/apply-config.ts'
 import { durationMs } from '../config/duration.ts'
 import { configFileName } from '../config/read-config.ts'
 
@@ -24,6 +26,9 @@ export interface RuntimeFlags {
   readonly eventStore?: 'file'
 }
 
+/** Seconds. */
+const defaultStartTimeout = 30
+
 /** Adds the options that say how a runtime is met. */
 export function addRuntimeOptions(command: Command): Command {
   return addDialects(addConfigDialect(command))
@@ -32,7 +37,7 @@ export function addRuntimeOptions(command: Command): Command {
     .option('--url <url>', 'judge a server that is already running')
     .option('--lab-port <port>', 'port of the provider lab with --url', port, 4330)
     .option('--env <NAME[=VALUE]>', 'pass an environment variable on to the command (repeatable)', collect, [])
-    .option('--start-timeout <seconds>', 'how long the command may take to be ready', seconds, 30)
+    .option('--start-timeout <seconds>', 'how long the command may take to be ready', seconds, defaultStartTimeout)
     .option('--timeout <seconds>', 'patience of every exchange and stream', seconds, defaultOptions.timeoutMs / 1000)
     .option('--seed <number>', 'seed of everything random', whole)
     .addOption(
@@ -64,7 +69,8 @@ export function addDialects(command: Command): Command {
 }
 
 /** The meeting that the flags ask for. */
-export function meetingOf(command: readonly string[], flags: RuntimeFlags, io: Io): Meeting {
+export function meetingOf(configured: Configured, flags: RuntimeFlags, io: Io): Meeting {
+  const { runtime: command } = configured
   if (flags.url !== undefined) {
     if (command.length > 0) throw new UsageError('give either --url or a command after --, not both')
     return meetByUrl(origin(flags.url), flags.labPort)
@@ -75,19 +81,33 @@ export function meetingOf(command: readonly string[], flags: RuntimeFlags, io: I
     command,
     env: passedOn(flags.env, io),
     startTimeoutMs: startTimeout * 1000,
-    ...(eventStore === undefined ? {} : { eventStore })
+    ...(eventStore === undefined ? {} : { eventStore }),
+    told: toldAgain(configured, flags)
   })
 }
 
+/**
+ * What a later command line must say to meet the runtime in the same way; what a file says it says again by itself. Of a variable only the
+ * name: command lines are shown around, so whoever gave a value gives it again, by the environment.
+ */
+function toldAgain({ file, fromFile }: Configured, { env, startTimeout }: RuntimeFlags): string[] {
+  const names = fromFile.has('env') ? [] : [...new Set(env.map((item) => item.split('=', 1)[0] ?? item))]
+  return [
+    ...(file === undefined && startTimeout === defaultStartTimeout ? [] : [`--start-timeout ${startTimeout}`]),
+    ...names.map((name) => `--env ${quote(name)}`)
+  ]
+}
+
 /** The run options that the shared flags give; the rest are the defaults. */
-export function runOptionsOf(flags: RuntimeFlags): RunOptions {
+export function runOptionsOf({ file }: Configured, flags: RuntimeFlags): RunOptions {
   return {
     ...defaultOptions,
     dialects: flags.dialects,
     configDialect: flags.configDialect,
     seed: flags.seed ?? Math.floor(Math.random() * 2 ** 31),
     features: flags.feature,
-    timeoutMs: flags.timeout * 1000
+    timeoutMs: flags.timeout * 1000,
+    ...(file === undefined ? {} : { configFile: file })
   }
 }
 
@@ -168,5 +188,9 @@ function passedOn(names: readonly string[], io: Io): Record<string, string> {
     const equals = item.indexOf('=')
     return equals === -1 ? [item, io.env[item]] : [item.slice(0, equals), item.slice(equals + 1)]
   })
+  for (const [name, value] of pairs.slice(alwaysPassed.length)) {
+    if (value === undefined)
+      io.error(`note: --env ${name}: there is no such variable here; write --env ${name}=VALUE\n`)
+  }
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }

@@ -9,6 +9,8 @@ export interface Configured {
   readonly runtime: readonly string[]
   /** Path of the file that was read. */
   readonly file?: string
+  /** The options that it gave, as commander names them. */
+  readonly fromFile: ReadonlySet<string>
 }
 
 /** Fields of the file whose option has another name than the field in camel case. */
@@ -32,7 +34,8 @@ const formed: Readonly<Record<string, (value: unknown, path: string) => unknown>
 export function applyConfig(command: Command, given: readonly string[]): Configured {
   const named = command.getOptionValue('config') as string | undefined
   const file = readConfig(named)
-  if (file === undefined) return { runtime: given }
+  const fromFile = new Set<string>()
+  if (file === undefined) return { runtime: given, fromFile }
   const { command: runtime, url, ...values } = file.values
   const met = given.length > 0 || command.getOptionValueSource('url') === 'cli'
   if (!met && url !== undefined) command.setOptionValueWithSource('url', url, 'config')
@@ -41,8 +44,10 @@ export function applyConfig(command: Command, given: readonly string[]): Configu
     const known = command.options.some((candidate) => candidate.attributeName() === option)
     if (!known || command.getOptionValueSource(option) === 'cli') continue
     command.setOptionValueWithSource(option, formed[field]?.(value, file.path) ?? value, 'config')
+    fromFile.add(option)
   }
-  return { runtime: met ? given : ((runtime as readonly string[] | undefined) ?? []), file: file.path }
+  const itsCommand = (runtime as readonly string[] | undefined) ?? []
+  return { runtime: met ? given : itsCommand, file: file.path, fromFile }
 }
 
 /** The name under which commander keeps the option of a field. */

@@ -170,7 +170,7 @@ function info(response) {
   })
 }
 
-let refusals = fault === 'busy' ? 3 : 0
+let refusals = fault === 'busy' ? 3 : fault === 'always-busy' ? Number.POSITIVE_INFINITY : 0
 
 function submit(text, response) {
   if (fault === 'dies-later' && executions.size > 8) process.exit(9)
