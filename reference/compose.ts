@@ -1,5 +1,6 @@
-import { checkConfig, type EventStoreConfig, type ProviderConfig, providerId, type RuntimeConfig } from './config.ts'
-import type { Clock, Ids, Provider, ProviderEntry, Telemetry } from './core/ports.ts'
+import { createConfiguredMemory, openStore } from './compose-store.ts'
+import { ConfigError, checkConfig, type ProviderConfig, providerId, type RuntimeConfig } from './config.ts'
+import type { Clock, EventStore, Ids, Provider, ProviderEntry, Telemetry } from './core/ports.ts'
 import { randomIds } from './core/random-ids.ts'
 import { createCore } from './core/runtime.ts'
 import type { Runtime } from './core/runtime-port.ts'
@@ -10,7 +11,6 @@ import { createAnthropicMessages } from './providers/anthropic-messages/index.ts
 import { createFalQueue } from './providers/fal-queue/index.ts'
 import { createMock } from './providers/mock/index.ts'
 import { createOpenAiResponses } from './providers/openai-responses/index.ts'
-import { createMemoryStore } from './stores/memory.ts'
 import { nullTelemetry } from './telemetry/null.ts'
 
 /** What a runtime is given from outside; each part has a default that suits a process of its own. */
@@ -24,6 +24,8 @@ export interface RuntimeParts {
   readonly providers?: readonly ProviderEntry[]
   /** Where credential variables are looked up. Nothing else of it is read. */
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Takes one line for the operator: what a store found when it was opened. */
+  readonly warn?: (line: string) => void
 }
 
 const runtimeName = 'model-runtime-kit reference'
@@ -46,13 +48,45 @@ const mockFlow = { maxConcurrency: 1024, maxQueueDepth: 65_536 }
 const adapterFlow = { maxConcurrency: 256, maxQueueDepth: 1024 }
 
 /**
- * Builds the whole runtime from a configuration: the only place that knows every concrete class. It opens no socket.
+ * Builds the whole runtime from a configuration: the only place that knows every concrete class. It opens no socket, and no store either:
+ * a configuration whose store has to be opened is for {@link openRuntime}.
  * @throws ConfigError when the configuration is not valid
  * @example const runtime = createRuntime({ providers: [{ type: 'mock' }] })
  * @see spec/chapters/23-configuration.md
  */
 export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): Runtime {
   const checked = checkConfig(config)
+  const { event_store: store } = checked
+  if (store !== undefined && store.type !== 'memory') {
+    throw new ConfigError(`event_store.type: a ${store.type} store is opened by openRuntime`)
+  }
+  const clock = parts.clock ?? systemClock
+  return compose(checked, parts, createConfiguredMemory(store, { clock, idempotencyMinMs: checked.idempotency_min_ms }))
+}
+
+/**
+ * Opens the configured store, with all that its recovery does, and builds the runtime over it. `stop` closes the store.
+ * @throws ConfigError when the configuration is not valid or the store cannot be opened as configured
+ * @example const runtime = await openRuntime({ providers: [{ type: 'mock' }], event_store: { type: 'memory' } })
+ * @see spec/chapters/20-storage.md
+ */
+export async function openRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): Promise<Runtime> {
+  const checked = checkConfig(config)
+  const store = await openStore(checked.event_store, {
+    clock: parts.clock ?? systemClock,
+    env: parts.env ?? {},
+    idempotencyMinMs: checked.idempotency_min_ms,
+    warn: parts.warn ?? (() => {})
+  })
+  try {
+    return compose(checked, parts, store)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+function compose(checked: RuntimeConfig, parts: RuntimeParts, store: EventStore): Runtime {
   const clock = parts.clock ?? systemClock
   const closing: (() => Promise<void>)[] = []
   const configured = (checked.providers ?? [{ type: 'mock' }]).map((provider) =>
@@ -61,7 +95,7 @@ export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): 
   const core = createCore({
     name: runtimeName,
     providers: [...configured, ...(parts.providers ?? [])],
-    store: createStore(checked.event_store, checked.idempotency_min_ms, clock),
+    store,
     clock,
     ids: parts.ids ?? randomIds,
     telemetry: parts.telemetry ?? nullTelemetry,
@@ -156,18 +190,4 @@ function ownFetch(connectTimeoutMs: number, closing: (() => Promise<void>)[]): t
   const own = createProviderFetch(connectTimeoutMs)
   closing.push(own.close)
   return own.fetch
-}
-
-function createStore(config: EventStoreConfig | undefined, idempotencyMinMs: number | undefined, clock: Clock) {
-  const limits = {
-    maxExecutions: config?.max_executions,
-    maxBytes: config?.max_bytes,
-    maxExecutionBytes: config?.max_execution_bytes,
-    maxEvents: config?.max_events,
-    retentionMs: config?.retention_ms,
-    idempotencyMinMs
-  }
-  // A limit that is not configured is left out, so that the store's own default stands.
-  const given = Object.entries(limits).filter((limit): limit is [string, number] => limit[1] !== undefined)
-  return createMemoryStore({ clock, ...Object.fromEntries(given) })
 }

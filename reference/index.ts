@@ -1,8 +1,8 @@
 /**
- * The reference runtime, to be embedded: `createRuntime` builds it from a configuration, `createApp` gives it its HTTP face without a
+ * The reference runtime, to be embedded: `createRuntime` builds it from a configuration (`openRuntime` also where its store must be opened), `createApp` gives it its HTTP face without a
  * socket, `serve` binds that to one.
  */
-export { createRuntime, type RuntimeParts } from './compose.ts'
+export { createRuntime, openRuntime, type RuntimeParts } from './compose.ts'
 export { ConfigError, checkConfig, defaultConfig, loadConfig, type RuntimeConfig } from './config.ts'
 export { isProviderFailure, providerFailure } from './core/errors.ts'
 export type {

@@ -1,4 +1,4 @@
-import { createRuntime } from './compose.ts'
+import { openRuntime } from './compose.ts'
 import { ConfigError, defaultConfig, loadConfig, missingCredentials, type RuntimeConfig } from './config.ts'
 import type { Runtime } from './core/runtime-port.ts'
 import { isLoopback } from './http/guard.ts'
@@ -47,7 +47,7 @@ async function runServer(
   warn: (line: string) => void
 ): Promise<number> {
   const telemetry = lineTelemetry(warn)
-  const runtime = createRuntime(config, { env, telemetry })
+  const runtime = await openRuntime(config, { env, telemetry, warn })
   for (const { provider, variable } of missingCredentials(config, env)) {
     warn(
       `provider ${provider}: environment variable ${variable} is not set; its attempts will fail, other targets serve`

@@ -2,19 +2,27 @@ import { type Check, type Checked, fields, integer, refuse, word } from './check
 
 const many = Number.MAX_SAFE_INTEGER
 
-const memory = fields(
-  { type: word('memory') },
-  {
-    max_executions: integer(1, many),
-    max_bytes: integer(1, many),
-    max_execution_bytes: integer(1, many),
-    max_events: integer(3, many),
-    retention_ms: integer(1, many)
-  }
-)
+/** What every kind of store may be limited to. */
+const limits = {
+  max_executions: integer(1, many),
+  max_bytes: integer(1, many),
+  max_execution_bytes: integer(1, many),
+  max_events: integer(3, many),
+  retention_ms: integer(1, many)
+}
+
+/** The fields of each kind of store. */
+const kinds = {
+  memory: fields({ type: word('memory') }, limits)
+}
+
+type Kinds = typeof kinds
+
+/** The configuration of one kind of store. */
+export type StoreConfigOf<Kind extends keyof Kinds> = Checked<Kinds[Kind]>
 
 /** The configured store of events. */
-export type EventStoreConfig = Checked<typeof memory>
+export type EventStoreConfig = { [Kind in keyof Kinds]: StoreConfigOf<Kind> }[keyof Kinds]
 
 const later = new Set<unknown>(['file', 'redis'])
 
@@ -22,5 +30,7 @@ const later = new Set<unknown>(['file', 'redis'])
 export const eventStore: Check<EventStoreConfig> = (value, path) => {
   const type: unknown = (value as { type?: unknown } | null | undefined)?.type
   if (later.has(type)) return refuse(`${path}.type`, `${String(type)} is not available in this build: use memory`)
-  return memory(value, path)
+  const known = Object.entries(kinds).find(([kind]) => kind === type)
+  if (known !== undefined) return known[1](value, path)
+  return fields({ type: word(...(Object.keys(kinds) as (keyof Kinds)[])) }, limits)(value, path)
 }

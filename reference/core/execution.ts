@@ -2,6 +2,7 @@ import type { ErrorCode, ExecutionError, ExecutionRequest, ExecutionStatus } fro
 import { type AttemptsContext, type Ending, runAttempts, usageBodies } from './attempts.ts'
 import { errorOf, executionError, isStoreFailure, storeFailure } from './errors.ts'
 import { createEventWriter, type EventBody, type EventWriter } from './event-writer.ts'
+import { interruptedWork } from './interrupted-work.ts'
 import { createInterruption, type InterruptionReason } from './interruption.ts'
 import type { Clock, EventStore, Ids, ProviderFailure, Telemetry } from './ports.ts'
 import { longestSilenceMs, within } from './waiting.ts'
@@ -38,9 +39,6 @@ export interface Execution {
   /** Resolves, and never rejects, once the terminal event is stored or cannot be, and every provider call has been left in order. */
   readonly done: Promise<void>
 }
-
-const interruptedWork = (): ExecutionError =>
-  executionError('interrupted', 'The runtime stopped before the execution ended.', { remote_outcome: 'unknown' })
 
 function errorOfInterruption(
   reason: InterruptionReason | undefined,

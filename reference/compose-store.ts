@@ -1,0 +1,59 @@
+import type { EventStoreConfig, StoreConfigOf } from './config/event-store.ts'
+import type { Clock, EventStore } from './core/ports.ts'
+import { createMemoryStore } from './stores/memory.ts'
+
+/** What a store is given beside its configuration. */
+export interface StoreSurroundings {
+  readonly clock: Clock
+  /** Where the variables that a configuration names are looked up. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** How long a record with an idempotency key is kept in any case, from its claim. */
+  readonly idempotencyMinMs: number | undefined
+  /** Takes one line for the operator: no content, no key. */
+  readonly warn: (line: string) => void
+}
+
+type Kind = EventStoreConfig['type']
+
+/** Opens each kind of store. One that cannot be opened throws a `ConfigError` with the reason. */
+const openers: {
+  readonly [Each in Kind]: (config: StoreConfigOf<Each>, around: StoreSurroundings) => Promise<EventStore>
+} = {
+  memory: async (config, around) => createConfiguredMemory(config, around)
+}
+
+/**
+ * Opens the store that a configuration names; the memory store if it names none.
+ *
+ * @throws ConfigError when it cannot be opened as configured
+ */
+export function openStore(config: EventStoreConfig | undefined, around: StoreSurroundings): Promise<EventStore> {
+  const chosen = config ?? { type: 'memory' }
+  const open = openers[chosen.type] as (config: EventStoreConfig, around: StoreSurroundings) => Promise<EventStore>
+  return open(chosen, around)
+}
+
+/** The memory store needs no opening. */
+export function createConfiguredMemory(
+  config: StoreConfigOf<'memory'> | undefined,
+  { clock, idempotencyMinMs }: Pick<StoreSurroundings, 'clock' | 'idempotencyMinMs'>
+): EventStore {
+  return createMemoryStore({ clock, ...limitsOf(config, idempotencyMinMs) })
+}
+
+/** A limit that is not configured is left out, so that the store's own default stands. */
+export function limitsOf(
+  config: Omit<StoreConfigOf<'memory'>, 'type'> | undefined,
+  idempotencyMinMs: number | undefined
+) {
+  const limits = {
+    maxExecutions: config?.max_executions,
+    maxBytes: config?.max_bytes,
+    maxExecutionBytes: config?.max_execution_bytes,
+    maxEvents: config?.max_events,
+    retentionMs: config?.retention_ms,
+    idempotencyMinMs
+  }
+  const given = Object.entries(limits).filter((limit): limit is [string, number] => limit[1] !== undefined)
+  return Object.fromEntries(given) as { [Limit in keyof typeof limits]?: number }
+}
