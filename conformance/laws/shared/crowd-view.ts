@@ -38,8 +38,8 @@ export function crowdsOf(view: RunView): readonly CrowdView[] {
     const calls = view.calls.filter((call) => call.target === target.id)
     const holds = calls.flatMap(holdOf)
     const heldAt = (time: number): number => holds.filter(({ from, until }) => from <= time && time < until).length
-    const fullAt = (time: number): Full | undefined => {
-      const active = holds.filter(({ from, until }) => from <= time && time < until)
+    const fullAt = (time: number, own: readonly CallView[]): Full | undefined => {
+      const active = holds.filter(({ call, from, until }) => from <= time && time < until && !own.includes(call))
       if (active.length < concurrency) return undefined
       const first = (of: (hold: Hold) => number): number => Math.min(...active.map(of))
       return { fullUntil: first(({ until }) => until), freeAt: first(({ end }) => end) }
@@ -49,6 +49,7 @@ export function crowdsOf(view: RunView): readonly CrowdView[] {
 }
 
 interface Hold {
+  readonly call: CallView
   readonly from: number
   readonly until: number
   readonly end: number
@@ -57,25 +58,27 @@ interface Hold {
 type Full = Pick<WaitingView, 'fullUntil' | 'freeAt'>
 
 /** A call that its script held at a barrier until the client side let it go; one that was left while it was held proves no more. */
-function holdOf({ barriers, end }: CallView): Hold[] {
+function holdOf(call: CallView): Hold[] {
+  const { barriers, end } = call
   const [barrier] = barriers
   if (barrier === undefined) return []
   if (end?.how === 'aborted' && end.time <= (barrier.passed ?? Number.POSITIVE_INFINITY)) return []
   const { time: from, passed: until = Number.POSITIVE_INFINITY } = barrier
-  return [{ from, until, end: Math.max(until, end?.time ?? until) }]
+  return [{ call, from, until, end: Math.max(until, end?.time ?? until) }]
 }
 
 function waitingAt(
   view: RunView,
   target: RunTarget,
-  fullAt: (time: number) => Full | undefined
+  fullAt: (time: number, own: readonly CallView[]) => Full | undefined
 ): readonly WaitingView[] {
   return joined(view).flatMap((execution): WaitingView[] => {
     const submit = view.exchanges.find(
       ({ exchange }) => exchange.operation === 'submitExecution' && exchange.execution === execution.id
     )?.exchange
     if (submit === undefined || candidates(view, execution)[0]?.id !== target.id) return []
-    const full = fullAt(submit.time)
+    // A submit that is answered late may find its own call on the wire already: nobody waits for themselves.
+    const full = fullAt(submit.time, execution.calls)
     if (full === undefined) return []
     const attempt = execution.attempts.find(({ provider }) => provider === target.id)
     const call = execution.calls.find((one) => one.target === target.id)

@@ -11,20 +11,12 @@ const extension = ({ execution_id, sequence, time }: LooseEvent, status: unknown
   note: { any: ['thing', 1, null] }
 })
 
-/** A full store keeps room for the terminal event, and for nothing before it. */
-const isOutOfRoom = ({ error }: LooseEvent): boolean =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'capacity_exceeded'
-
 export const extensionEvents: Control = {
   name: 'extension-events',
   title: 'Events of its own, in the x- namespace, stand between all others.',
   edits: () => ({
     store: rewriteEvents((event) =>
-      isOutOfRoom(event)
-        ? [event]
-        : isTerminal(event)
-          ? [extension(event, 'running'), event]
-          : [event, extension(event, event.status)]
+      isTerminal(event) ? [extension(event, 'running'), event] : [event, extension(event, event.status)]
     )
   })
 }

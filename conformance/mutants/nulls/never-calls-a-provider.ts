@@ -79,8 +79,8 @@ export const neverCallsAProvider: NullRuntime = {
     'usage/no-price',
     'usage/one-per-attempt-unit'
   ],
-  // Its answers are over before a second reader comes, or they are not.
-  mayPassUnproven: ['replay/many-readers'],
+  // Its answers are over before a second reader comes, or before the kit looks whether a stream lingers, or they are not.
+  mayPassUnproven: ['replay/many-readers', 'terminal/stream-ends-after'],
   build: (wiring) =>
     buildReference(wiring, {
       provider(provider) {

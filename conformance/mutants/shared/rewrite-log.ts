@@ -36,8 +36,9 @@ export function rewriteLog(begin: (execution: EditedExecution) => LogEditor): (s
         if (editing === undefined) return store.append(executionId, events, expectedSequence)
         const expected = expectedSequence + editing.surplus
         const edited = events.flatMap((event) => editing.edit(event as unknown as LooseEvent))
-        editing.surplus += edited.length - events.length
         if (edited.length > 0) await store.append(executionId, edited.map(numbered(expected)), expected)
+        // What the store had no room for stands nowhere.
+        editing.surplus += edited.length - events.length
       }
     }
   }
