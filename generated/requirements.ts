@@ -5918,12 +5918,11 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "level": "MUST",
     "text": "At shutdown running work MUST get a grace period and then end as interrupted work.",
     "anchor": "chapters/20-storage.md#shutdown",
-    "observable": "no",
-    "needs": [],
-    "state": {
-      "excluded": "not-observable"
-    },
-    "test": "reference/core/runtime.test.ts"
+    "observable": "lab",
+    "needs": [
+      "process"
+    ],
+    "state": "law"
   },
   "streaming/content-type": {
     "id": "streaming/content-type",

@@ -53,7 +53,7 @@ test('the base configuration has base fields and no narrow or tuned target; the 
   expect(extended.find(({ id }) => id === 'lab-openai-narrow')).toMatchObject({
     max_concurrency: 1,
     max_queue_depth: 1,
-    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 5000 }
+    timeouts: { connect_ms: 2000, first_byte_ms: 8000, idle_ms: 8000, progress_ms: 15_000 }
   })
   const tuned = (dialect: string) => extended.find(({ id }) => id === `lab-${dialect}-tuned`)
   expect(tuned('anthropic')).toMatchObject({

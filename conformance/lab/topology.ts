@@ -109,11 +109,15 @@ function labTarget(dialect: Dialect, role: Role, origins: Origins): LabTarget {
     },
     max_concurrency: role.concurrency,
     max_queue_depth: role.queue ?? 64,
-    // A job is given up after this time without a status that is known: short enough to be waited for.
-    timeouts: { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: dialect.queue ? 2500 : 5000 },
+    timeouts: dialect.queue === undefined ? textTimeouts : queueTimeouts,
     ...extendedFields(role, name)
   }
 }
+
+/** Whoever stands at a barrier is silent for as long as a busy machine takes to get there: no limit of the target may end that. */
+const textTimeouts = { connect_ms: 2000, first_byte_ms: 8000, idle_ms: 8000, progress_ms: 15_000 }
+/** A job is given up after this time without a status that is known: short enough to be waited for. */
+const queueTimeouts = { connect_ms: 2000, first_byte_ms: 2000, idle_ms: 2000, progress_ms: 2500 }
 
 /** A version of the protocol is what one dialect alone has. */
 function extendedFields({ extended = {} }: Role, dialect: DialectName): NonNullable<Role['extended']> {

@@ -325,6 +325,7 @@ import { integer as sequenceInteger } from './sequence/integer.ts'
 import { perExecution as sequencePerExecution } from './sequence/per-execution.ts'
 import { startsAtOne as sequenceStartsAtOne } from './sequence/starts-at-one.ts'
 import { stopping503 as storageStopping503 } from './storage/stopping-503.ts'
+import { stoppingGrace as storageStoppingGrace } from './storage/stopping-grace.ts'
 import { contentType as streamingContentType } from './streaming/content-type.ts'
 import { dataIsEvent as streamingDataIsEvent } from './streaming/data-is-event.ts'
 import { errorBeforeStream as streamingErrorBeforeStream } from './streaming/error-before-stream.ts'
@@ -696,6 +697,7 @@ export const laws: readonly Law[] = [
   sequencePerExecution,
   sequenceStartsAtOne,
   storageStopping503,
+  storageStoppingGrace,
   streamingContentType,
   streamingDataIsEvent,
   streamingErrorBeforeStream,

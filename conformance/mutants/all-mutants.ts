@@ -154,6 +154,7 @@ import { givesExtensionsAStatusOfTheirOwn } from './gives-extensions-a-status-of
 import { givesFramesAnotherId } from './gives-frames-another-id.ts'
 import { givesHeartbeatsAnId } from './gives-heartbeats-an-id.ts'
 import { givesNamelessCallsOneId } from './gives-nameless-calls-one-id.ts'
+import { givesNoGrace } from './gives-no-grace.ts'
 import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
 import { givesNoTimeToComeBack } from './gives-no-time-to-come-back.ts'
 import { givesTwoCallsOneId } from './gives-two-calls-one-id.ts'
@@ -184,6 +185,7 @@ import { inventsAnEventType } from './invents-an-event-type.ts'
 import { invitesToDoubleACall } from './invites-to-double-a-call.ts'
 import { invitesToRepeatAMissedDeadline } from './invites-to-repeat-a-missed-deadline.ts'
 import { invitesToTryASpentQuotaAgain } from './invites-to-try-a-spent-quota-again.ts'
+import { isGoneAtOnce } from './is-gone-at-once.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
@@ -556,8 +558,8 @@ export const mutants: readonly Mutant[] = [
   fetchesMedia,
   fillsInWhatIsMissing,
   fillsMissingUsageWithZero,
-  fingerprintsTheInputAlone,
   fingerprintsATidiedBody,
+  fingerprintsTheInputAlone,
   foldsTheCaseOfKeys,
   foldsTheCaseOfPartitions,
   followsAJobAnywhere,
@@ -586,6 +588,7 @@ export const mutants: readonly Mutant[] = [
   givesFramesAnotherId,
   givesHeartbeatsAnId,
   givesNamelessCallsOneId,
+  givesNoGrace,
   givesNoNameOfWhatIsLacking,
   givesNoTimeToComeBack,
   givesTwoCallsOneId,
@@ -616,6 +619,7 @@ export const mutants: readonly Mutant[] = [
   invitesToDoubleACall,
   invitesToRepeatAMissedDeadline,
   invitesToTryASpentQuotaAgain,
+  isGoneAtOnce,
   joinsDeltasOnReplay,
   judgesByTheStatusAlone,
   keepsACancelToItself,

@@ -24,6 +24,8 @@ export interface Judge {
   add(items: readonly Item[], order?: number): RunJudgement
   /** Nobody can tell whether this holds, for this reason; a run that breaks it beyond doubt says more. */
   doubt(requirement: string, reason: string): void
+  /** Where nothing reaches this requirement, it does not apply to this runtime, for this reason. */
+  excuse(requirement: string, reason: string): void
   /** One verdict for each requirement whose row says `law`, in the order of the specification. */
   verdicts(): RequirementVerdict[]
   /** Features that are not claimed although their laws held. */
@@ -71,6 +73,10 @@ export function createJudge(options: JudgeOptions): Judge {
     doubt(requirement, reason) {
       const tally = tallies.get(requirement)
       if (tally !== undefined) tally.unsure ??= reason
+    },
+    excuse(requirement, reason) {
+      const tally = tallies.get(requirement)
+      if (tally !== undefined) tally.excuse ??= reason
     },
     verdicts: () =>
       rows

@@ -38,10 +38,11 @@ export async function meetSpawned(plan: SpawnedMeeting, surroundings: SpawnSurro
   })
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => {
+    surroundings.signal.removeEventListener('abort', stop)
     stopping ??= spawned.stop().finally(() => clearPlace(place))
     return stopping
   }
-  surroundings.signal.addEventListener('abort', () => void stop(), { once: true })
+  surroundings.signal.addEventListener('abort', stop, { once: true })
   const base = { url: spawned.url }
   const ready = (): Promise<RuntimeInfo> => waitUntilReady(base, plan.startTimeoutMs, spawned.ended)
   try {

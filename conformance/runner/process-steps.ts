@@ -15,6 +15,8 @@ export interface OwnProcess {
 /** How long a stop may take to show, and a process to be gone; a busy machine must not run into either. */
 const showsWithinMs = 5000
 const goneWithinMs = 15_000
+/** A short grace is soon over, so the first questions follow one another without a pause. */
+const eagerMs = 250
 const pollMs = 25
 
 /** Signals the process, and waits until that shows: a stop in what the runtime says of itself, a kill in its end. */
@@ -29,11 +31,11 @@ export async function signalProcess(own: OwnProcess, client: Client, signal: Pro
 
 /** Asks the runtime of itself until it no longer says that all is well; every answer is in the transcript. */
 async function untilItShows(client: Client, clock: MonotonicClock): Promise<void> {
-  const end = clock.monotonic() + showsWithinMs
-  while (clock.monotonic() < end) {
+  const began = clock.monotonic()
+  while (clock.monotonic() < began + showsWithinMs) {
     const answer = await client.send({ operation: 'getRuntime', method: 'GET', path: '/v1/runtime' })
     if (!isWell(answer)) return
-    await delay(pollMs)
+    await delay(clock.monotonic() < began + eagerMs ? 1 : pollMs)
   }
 }
 

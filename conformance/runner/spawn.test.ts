@@ -73,6 +73,22 @@ test('a grandchild that its parent leaves behind is stopped with the group', asy
   expect(alive(Number(line))).toBe(false)
 })
 
+test('a command is not gone as long as somebody it has left behind takes connections on its port', async () => {
+  const child = `
+    const server = require('node:net').createServer((socket) => { socket.end(); server.close() })
+    server.listen(Number(process.env.MODEL_RUNTIME_PORT), '127.0.0.1', () => console.log(process.pid))
+    process.on('SIGTERM', () => {})`
+  const parent = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { stdio: ['ignore', 'inherit', 'inherit'] }); setInterval(() => {}, 1000)`
+  const { spawned, line } = await firstLine([process.execPath, '-e', parent])
+  spawned.signal('SIGTERM')
+  await spawned.ended
+  expect(alive(Number(line))).toBe(true)
+  await spawned.gone
+  // It shuts its door to whoever has come first: somebody has looked, and waited for that.
+  await expect(fetch(spawned.url)).rejects.toThrow('fetch failed')
+  await spawned.stop()
+})
+
 test('a command that ignores SIGTERM is killed after its grace', async () => {
   const stubborn = `process.on('SIGTERM', () => {}); console.log(process.pid); setInterval(() => {}, 1000)`
   const { spawned, line } = await firstLine([process.execPath, '-e', stubborn])

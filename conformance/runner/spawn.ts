@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createRing } from './ring.ts'
@@ -93,7 +93,7 @@ export async function spawnRuntime(plan: SpawnPlan): Promise<SpawnedRuntime> {
     url: `http://127.0.0.1:${port}`,
     port,
     ended: endOf(child, file),
-    gone: groupGone(child),
+    gone: groupGone(child, port),
     lastLines: () => ring.lastLines(20),
     signal: (signal) => void (child.pid !== undefined && signalGroup(child.pid, signal)),
     stop() {
@@ -154,15 +154,33 @@ function notStarted(file: string, { code }: NodeJS.ErrnoException): EndedCommand
   }
 }
 
-/** Who the leader leaves behind has its port, so the group counts, for as long as somebody may still be reaping. */
-async function groupGone(child: ChildProcess): Promise<void> {
+/**
+ * Who the leader leaves behind has its port, so the group counts: a wrapper may be gone at once and the runtime bring its work to an end.
+ * Where nobody reaps orphans a dead member stays visible, so a group whose port is shut is over after a second.
+ */
+async function groupGone(child: ChildProcess, port: number): Promise<void> {
   const { pid } = child
   await new Promise<void>((resolve) => {
     child.once('error', () => resolve())
     child.once('exit', () => resolve())
   })
-  const end = performance.now() + 1000
-  while (pid !== undefined && signalGroup(pid, 0) && performance.now() < end) await delay(10)
+  const surely = performance.now() + 1000
+  while (pid !== undefined && signalGroup(pid, 0)) {
+    const isLate = performance.now() > surely
+    if (isLate && !(await listens(port))) return
+    await delay(isLate ? 100 : 10)
+  }
+}
+
+/** Whether anybody takes a connection there. */
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
 }
 
 /** The group outlives its leader: what the leader started and left behind is stopped with it. */

@@ -22,6 +22,8 @@ export interface Tally {
   fault?: string
   /** Why nobody can tell whether it holds. */
   unsure?: string
+  /** Why it does not apply to this runtime where no run reached it. */
+  excuse?: string
 }
 
 /** One law's word on one run. */

@@ -37,7 +37,10 @@ function decide(row: Requirement, tally?: Tally, surroundings?: Surroundings): [
   if (tally.maskedRuns > 0 || (tally.blockedRuns > 0 && tally.antecedents === 0)) {
     return ['blocked', `${tally.blockedBy} failed in ${tally.blockedRuns} of the runs that would show it`]
   }
-  return tally.antecedents > 0 ? ['pass'] : ['not-exercised', 'no run reached its condition']
+  if (tally.antecedents > 0) return ['pass']
+  return tally.excuse === undefined
+    ? ['not-exercised', 'no run reached its condition']
+    : ['not-applicable', tally.excuse]
 }
 
 function inapplicability(row: Requirement, surroundings: Surroundings): string | undefined {

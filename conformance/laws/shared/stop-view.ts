@@ -77,15 +77,36 @@ export interface CutWork {
   readonly terminal: SeenEvent
 }
 
-/** Work that only the end of the process can have ended: nobody cancelled it, no deadline was set, its provider never came to an end. */
+/** An execution whose provider call was open when the process was told to end, and which nothing else was to end. */
+export interface HeldWork {
+  readonly execution: ExecutionView
+  readonly call: CallView
+  /** Whether a reader that the kit did not take away was there at the signal. */
+  readonly watched: boolean
+}
+
+/** Work that ran at a signal: nobody cancelled it and no deadline was set. Absent where its terminal was seen before. */
+export function heldWork(view: RunView, stop: StopView): readonly HeldWork[] {
+  return joined(view).flatMap((execution): HeldWork[] => {
+    const { cancels, request, calls, readers } = execution
+    const call = calls?.findLast(({ request: made }) => made.time < stop.time)
+    const open = call !== undefined && (call.end === undefined || call.end.time >= stop.time)
+    if (call === undefined || !open || cancels.length > 0 || request.deadline_ms !== undefined) return []
+    if (wasSeenBefore(execution, stop)) return []
+    const watched = readers.some(
+      ({ opened, closed }) =>
+        opened.time <= stop.time && closed !== undefined && closed.time >= stop.time && closed.how !== 'client'
+    )
+    return [{ execution, call, watched }]
+  })
+}
+
+/** Work that only the end of the process can have ended: its provider never came to an end. */
 export function cutWork(view: RunView): readonly CutWork[] {
   return view.stops.flatMap((stop) =>
-    joined(view).flatMap((execution): CutWork[] => {
-      const { terminal, cancels, request, calls } = execution
-      const call = calls.findLast(({ request: made }) => made.time < stop.time)
-      const open = call !== undefined && (call.end === undefined || call.end.time >= stop.time)
-      if (terminal === undefined || call === undefined || !open || call.end?.how === 'done') return []
-      if (cancels.length > 0 || request.deadline_ms !== undefined || wasSeenBefore(execution, stop)) return []
+    heldWork(view, stop).flatMap(({ execution, call }): CutWork[] => {
+      const { terminal } = execution
+      if (terminal === undefined || call.end?.how === 'done') return []
       return [{ execution, stop, call, terminal }]
     })
   )

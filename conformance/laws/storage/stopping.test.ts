@@ -131,3 +131,41 @@ test('a run without a signal has no stop, and one that never got ready again no 
     expect(judgeSample(law, [...alone(goodCall), signalledAt(1e6), startedAt(2e6, false)]).antecedents).toBe(0)
   }
 })
+
+/** The run of `cut` without its terminal: its process was gone before anybody was told. */
+const untold = (items: readonly Item[]): Item[] =>
+  items.flatMap((item): Item[] => {
+    if (item.kind === 'sse.frame') return (item.json as { type?: string }).type === 'execution.failed' ? [] : [item]
+    return [item.kind === 'sse.closed' ? { ...item, time: 2000, how: 'reset' } : item]
+  })
+
+test('a process that is gone with its work neither done nor told as cut is caught', () => {
+  const watched = cut(interrupted).map((item): Item => (item.kind === 'sse.closed' ? { ...item, time: 2000 } : item))
+  expectCaught('storage/stopping-grace', watched, untold)
+  const durable = untold(watched).map((item): Item => (item.kind === 'run' ? { ...item, features: ['durable'] } : item))
+  expect(judgeSample('storage/stopping-grace', durable).violations).toEqual([])
+})
+
+test('work that is cut before the grace of the environment is over is caught where that variable counts', () => {
+  const within = (graceMs: number, features: readonly string[]) =>
+    cut(interrupted).map((item): Item => {
+      if (item.kind !== 'run') return item
+      const environment = { MODEL_RUNTIME_SHUTDOWN_GRACE_MS: String(graceMs) }
+      return { ...item, features, scenario: { ...item.scenario, environment } }
+    })
+  expectCaught('storage/stopping-grace', within(900, ['config_extended']), () => within(9000, ['config_extended']))
+  expect(judgeSample('storage/stopping-grace', within(9000, [])).violations).toEqual([])
+})
+
+test('a runtime that takes no connection while it brings its work to an end is caught', () => {
+  const shut: Answer = { operation: 'getRuntime', status: 0, failure: 'refused' }
+  const done = alone(stream({ text: 'alpha ' }, { barrier: 'held' }, { text: 'beta' }, { end: { finish: 'stop' } }))
+  const late = done.map((item): Item => {
+    const isEnd = item.kind === 'sse.frame' && (item.json as { type?: string }).type === 'execution.completed'
+    return isEnd || item.kind === 'ledger.end' ? { ...item, time: 2000 } : item
+  })
+  const run = (answer: Answer) => [...late, signalledAt(1000), exchangeAt(1500, answer), endedAt(3000)]
+  expectCaught('storage/stopping-503', run(stopping), () => run(shut))
+  const gone = [...late, signalledAt(1000), endedAt(1200), exchangeAt(1500, shut)]
+  expect(judgeSample('storage/stopping-503', gone).violations).toEqual([])
+})
