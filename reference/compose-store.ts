@@ -1,3 +1,4 @@
+import { ConfigError } from './config/check.ts'
 import type { EventStoreConfig, StoreConfigOf } from './config/event-store.ts'
 import type { Clock, EventStore } from './core/ports.ts'
 import { createMemoryStore } from './stores/memory.ts'
@@ -19,7 +20,8 @@ type Kind = EventStoreConfig['type']
 const openers: {
   readonly [Each in Kind]: (config: StoreConfigOf<Each>, around: StoreSurroundings) => Promise<EventStore>
 } = {
-  memory: async (config, around) => createConfiguredMemory(config, around)
+  memory: async (config, around) => createConfiguredMemory(config, around),
+  redis: openConfiguredRedis
 }
 
 /**
@@ -41,11 +43,32 @@ export function createConfiguredMemory(
   return createMemoryStore({ clock, ...limitsOf(config, idempotencyMinMs) })
 }
 
+/** Loaded when it is asked for, so that nobody else pays for the client. */
+async function openConfiguredRedis(config: StoreConfigOf<'redis'>, around: StoreSurroundings): Promise<EventStore> {
+  const { url_env: variable, lease_ms: leaseMs } = config
+  const { clock, env, idempotencyMinMs, warn } = around
+  const refuse = (reason: string): never => {
+    throw new ConfigError(`event_store: the Redis server that ${variable} names: ${reason}`)
+  }
+  const url = env[variable]
+  if (!url) return refuse(`environment variable ${variable} is not set`)
+  const { openRedisStore, RedisStartError } = await import('./stores/redis/index.ts')
+  try {
+    return await openRedisStore({
+      url,
+      clock,
+      warn: (line) => warn(`event_store: ${line}`),
+      ...(leaseMs === undefined ? {} : { leaseMs }),
+      ...limitsOf(config, idempotencyMinMs)
+    })
+  } catch (thrown) {
+    if (thrown instanceof RedisStartError) return refuse(thrown.message)
+    throw thrown
+  }
+}
+
 /** A limit that is not configured is left out, so that the store's own default stands. */
-export function limitsOf(
-  config: Omit<StoreConfigOf<'memory'>, 'type'> | undefined,
-  idempotencyMinMs: number | undefined
-) {
+export function limitsOf(config: Omit<StoreConfigOf<Kind>, 'type'> | undefined, idempotencyMinMs: number | undefined) {
   const limits = {
     maxExecutions: config?.max_executions,
     maxBytes: config?.max_bytes,

@@ -108,10 +108,24 @@ test('two providers of one id are refused, default ids included', () => {
 
 test('kinds that the specification names and this build lacks are told apart from misspelled ones', () => {
   expect(refusal({ event_store: { type: 'file', directory: 'd' } })).toBe(
-    'event_store.type: file is not available in this build: use memory'
+    'event_store.type: file is not available in this build: use memory or redis'
   )
-  expect(refusal({ event_store: { type: 'redis' } })).toMatch(/redis is not available/)
-  expect(refusal({ event_store: { type: 'memoyr' } })).toBe('event_store.type: must be memory; did you mean memory?')
+  expect(refusal({ event_store: { type: 'memoyr' } })).toBe(
+    'event_store.type: must be one of memory, redis; did you mean memory?'
+  )
+})
+
+test('a Redis store takes its address from the variable that url_env names, and no address', () => {
+  const redis = (fields: object) => refusal({ event_store: { type: 'redis', ...fields } })
+  expect(redis({ url_env: 'REDIS_URL', lease_ms: 5000, max_events: 1000, retention_ms: 60_000 })).toBe('accepted')
+  expect(redis({})).toBe('event_store.url_env: is required')
+  expect(redis({ url_env: 'redis://:CANARY@cache.example.test' })).toBe(
+    'event_store.url_env: must be the name of an environment variable, not a credential'
+  )
+  expect(redis({ url: 'redis://:CANARY@cache.example.test' })).toMatch(/^event_store\.url: unknown field(?!.*CANARY)/)
+  expect(redis({ url_env: 'REDIS_URL', lease_ms: 499 })).toBe(
+    'event_store.lease_ms: must be an integer from 500 to 600000'
+  )
 })
 
 test.each<[object, string]>([

@@ -30,6 +30,12 @@ export const textThat = (fits: (value: string) => boolean, words: string): Check
   return (value, path) => (typeof value === 'string' && fits(value) ? value : refuse(path, `must be ${words}`))
 }
 
+/** The name of an environment variable. */
+export const variableName = textThat(
+  (value) => /^[A-Za-z_][A-Za-z0-9_]{0,255}$/.test(value),
+  'the name of an environment variable, not a credential'
+)
+
 export const integer = (min: number, max: number): Check<number> => {
   return (value, path) => {
     if (Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max) return Number(value)

@@ -1,17 +1,24 @@
 import type { Modality } from '../../generated/types.ts'
 import { generationParameters } from '../core/demands.ts'
 import { checkBaseUrl } from '../providers/base-url.ts'
-import { type Check, type Checked, fields, flag, integer, listOf, refuse, text, textThat, word } from './check.ts'
+import {
+  type Check,
+  type Checked,
+  fields,
+  flag,
+  integer,
+  listOf,
+  refuse,
+  text,
+  textThat,
+  variableName,
+  word
+} from './check.ts'
 import { mockBehaviour } from './mock-behaviour.ts'
 
 const day = 86_400_000
 
 const modality: Check<Modality> = word('text', 'json', 'image', 'audio', 'video', 'file')
-
-const variableName = textThat(
-  (value) => /^[A-Za-z_][A-Za-z0-9_]{0,255}$/.test(value),
-  'the name of an environment variable, not a credential'
-)
 
 const baseUrl: Check<string> = (value, path) => {
   if (typeof value !== 'string') return refuse(path, 'must be a string')
