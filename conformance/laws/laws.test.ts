@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { requirements } from '../../generated/requirements.ts'
@@ -18,6 +19,18 @@ test('every law that waits for its row belongs to a row that is still planned', 
   const waiting = plannedLaws.map(({ requirement }) => requirements[requirement])
   expect(waiting.filter(({ state }) => typeof state !== 'object' || !('planned' in state))).toEqual([])
   expect(new Set(waiting).size).toBe(plannedLaws.length)
+})
+
+/** What this one measures only ever spares a runtime. */
+const sparing = ['configuration/generous']
+
+test('every law that holds a time against a number of milliseconds is marked as one of time', () => {
+  const folder = new URL('.', import.meta.url)
+  const unmarked = laws.filter(({ requirement, timing }) => {
+    const file = new URL(`${requirement}.ts`, folder)
+    return timing !== true && existsSync(file) && /Ms = [0-9_]+|elapsed\(|bandMs/.test(readFileSync(file, 'utf8'))
+  })
+  expect(unmarked.map(({ requirement }) => requirement).sort()).toEqual(sparing)
 })
 
 for (const [chapter, arbitrary] of Object.entries(arbitraries)) {

@@ -11,23 +11,27 @@ const shortestTimeoutMs = 1000
  * An attempt that was under way when a cancel request was answered, or that its provider kept waiting until the deadline, is the last one,
  * though fallback is allowed and candidates are left.
  */
-export const deadlineAndCancelStop = judged('attempts/deadline-and-cancel-stop', (view, check) => {
-  for (const execution of joined(view)) {
-    const { fallback, maxAttempts } = bounds(view, execution)
-    const most = Math.min(maxAttempts, candidates(view, execution).length)
-    if (!fallback) continue
-    for (const attempt of execution.attempts) {
-      const by = attempt.ordinal < most ? stoppedBy(view, execution, attempt) : undefined
-      if (by === undefined) continue
-      const next = execution.attempts[attempt.ordinal]
-      const call = execution.calls.find(({ request }) => request.time > (attempt.call?.request.time ?? 0))
-      check(next === undefined && call === undefined, next ?? call ?? attempt, () => ({
-        expected: `no attempt after ${by}`,
-        saw: next ? `a route.selected of ${String(next.provider)}` : `a request at ${call?.target}`
-      }))
+export const deadlineAndCancelStop = judged(
+  'attempts/deadline-and-cancel-stop',
+  (view, check) => {
+    for (const execution of joined(view)) {
+      const { fallback, maxAttempts } = bounds(view, execution)
+      const most = Math.min(maxAttempts, candidates(view, execution).length)
+      if (!fallback) continue
+      for (const attempt of execution.attempts) {
+        const by = attempt.ordinal < most ? stoppedBy(view, execution, attempt) : undefined
+        if (by === undefined) continue
+        const next = execution.attempts[attempt.ordinal]
+        const call = execution.calls.find(({ request }) => request.time > (attempt.call?.request.time ?? 0))
+        check(next === undefined && call === undefined, next ?? call ?? attempt, () => ({
+          expected: `no attempt after ${by}`,
+          saw: next ? `a route.selected of ${String(next.provider)}` : `a request at ${call?.target}`
+        }))
+      }
     }
-  }
-})
+  },
+  { timing: true }
+)
 
 function stoppedBy(view: RunView, execution: ExecutionView, { call, said, output }: AttemptView): string | undefined {
   if (call === undefined || output.length > 0) return undefined

@@ -7,17 +7,21 @@ import { judged } from '../shared/judged.ts'
 const soonMs = 1500
 
 /** An execution that a cancel request ended carries `cancelled`: by its status, or because nothing else could have ended it. */
-export const cancelledCode = judged('errors/cancelled-code', (view, check) => {
-  for (const execution of joined(view)) {
-    const { terminal } = execution
-    if (terminal?.type !== 'execution.failed') continue
-    if (terminal.status !== 'cancelled' && !isEndedByCancel(execution)) continue
-    check(codeOf(terminal) === 'cancelled', terminal, () => ({
-      expected: 'code cancelled after the cancel request',
-      saw: `${brief(codeOf(terminal))}, status ${brief(terminal.status)}`
-    }))
-  }
-})
+export const cancelledCode = judged(
+  'errors/cancelled-code',
+  (view, check) => {
+    for (const execution of joined(view)) {
+      const { terminal } = execution
+      if (terminal?.type !== 'execution.failed') continue
+      if (terminal.status !== 'cancelled' && !isEndedByCancel(execution)) continue
+      check(codeOf(terminal) === 'cancelled', terminal, () => ({
+        expected: 'code cancelled after the cancel request',
+        saw: `${brief(codeOf(terminal))}, status ${brief(terminal.status)}`
+      }))
+    }
+  },
+  { timing: true }
+)
 
 function isEndedByCancel({ terminal, attempts, cancels, request }: ExecutionView): boolean {
   const silent = attempts.at(-1)?.said?.ending.kind === 'silent'

@@ -5,17 +5,21 @@ import type { ReplayView } from '../shared/submit-view.ts'
 import { replaysOf } from '../shared/submit-view.ts'
 
 /** While a provider call is held, a replay is answered all the same, and not only once the call is let go. */
-export const replayWhileRunning = judged('idempotency/replay-while-running', (view, check) => {
-  checkReplays(view, check, (replay) => isDuring(view, replay))
-  for (const replay of replaysOf(view)) {
-    const held = heldFor(view, replay)
-    if (held === undefined || held < longEnoughMs) continue
-    check(false, replay, () => ({
-      expected: 'an answer while the execution runs',
-      saw: `one after its end, ${Math.round(held)} ms later at the least`
-    }))
-  }
-})
+export const replayWhileRunning = judged(
+  'idempotency/replay-while-running',
+  (view, check) => {
+    checkReplays(view, check, (replay) => isDuring(view, replay))
+    for (const replay of replaysOf(view)) {
+      const held = heldFor(view, replay)
+      if (held === undefined || held < longEnoughMs) continue
+      check(false, replay, () => ({
+        expected: 'an answer while the execution runs',
+        saw: `one after its end, ${Math.round(held)} ms later at the least`
+      }))
+    }
+  },
+  { timing: true }
+)
 
 /** An answer that took so long was waiting for something. */
 const longEnoughMs = 1500

@@ -11,16 +11,21 @@ type Joined = ReturnType<typeof joined>[number]
  * A reader that came while the provider was still speaking, with a cursor behind everything that was ever written, gets no event and
  * ends with the execution; or it was refused with 400.
  */
-export const pastEndRunning = judged('replay/past-end-running', (view, check) => {
-  for (const execution of joined(view)) {
-    const last = execution.terminal?.sequence
-    if (execution.terminal === undefined || typeof last !== 'number') continue
-    for (const reader of execution.readers) {
-      if (reader.opened.after >= last && isRunning(execution, reader.opened.time)) checkReader(execution, reader, check)
+export const pastEndRunning = judged(
+  'replay/past-end-running',
+  (view, check) => {
+    for (const execution of joined(view)) {
+      const last = execution.terminal?.sequence
+      if (execution.terminal === undefined || typeof last !== 'number') continue
+      for (const reader of execution.readers) {
+        if (reader.opened.after >= last && isRunning(execution, reader.opened.time))
+          checkReader(execution, reader, check)
+      }
+      checkRefusals(view, execution, last, check)
     }
-    checkRefusals(view, execution, last, check)
-  }
-})
+  },
+  { timing: true }
+)
 
 /** Whether a provider of the execution was still speaking. */
 const isRunning = ({ calls }: Joined, time: number): boolean =>

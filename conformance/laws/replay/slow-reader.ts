@@ -13,29 +13,33 @@ const busyMs = 250
  * While one reader is slow, or has stopped reading for a while, the others get everything, the execution comes to the end that its
  * provider gives it, and what the slow one missed it gets in its own time, over a new connection if it was dropped.
  */
-export const slowReader = judged('replay/slow-reader', (view, check) => {
-  for (const execution of view.executions) {
-    const { readers, log, terminal } = execution
-    const impatient = view.lagMs > busyMs
-    const slow = readers.filter((reader) => isSlow(view.run, reader) && reader.opened.after === 0)
-    for (const reader of slow) {
-      const others = readers.filter((other) => !slow.includes(other) && isBeside(reader, other))
-      if (impatient && [reader, ...others].some(({ closed }) => closed?.how === 'timeout')) continue
-      const starved = others.find(({ closed, terminal: end }) => closed?.how === 'timeout' && end === undefined)
-      const whole = wholeReading(reader, readers)
-      const lost = terminal !== undefined && reader.closed?.how !== 'client' && whole.terminal === undefined
-      const spoilt = isSpoilt(execution, view.run?.features ?? [])
-      check(starved === undefined && !lost && !spoilt && terminal !== undefined, starved ?? reader, () => ({
-        expected: 'everybody served, and the end that the provider gave',
-        saw: starved
-          ? `${starved.name} still waiting after ${starved.events.length} events`
-          : spoilt || terminal === undefined
-            ? `${terminal?.type ?? 'no end'} ${brief(codeOf(terminal))}`
-            : `${whole.events.length} of ${log.length} events for ${reader.name}`
-      }))
+export const slowReader = judged(
+  'replay/slow-reader',
+  (view, check) => {
+    for (const execution of view.executions) {
+      const { readers, log, terminal } = execution
+      const impatient = view.lagMs > busyMs
+      const slow = readers.filter((reader) => isSlow(view.run, reader) && reader.opened.after === 0)
+      for (const reader of slow) {
+        const others = readers.filter((other) => !slow.includes(other) && isBeside(reader, other))
+        if (impatient && [reader, ...others].some(({ closed }) => closed?.how === 'timeout')) continue
+        const starved = others.find(({ closed, terminal: end }) => closed?.how === 'timeout' && end === undefined)
+        const whole = wholeReading(reader, readers)
+        const lost = terminal !== undefined && reader.closed?.how !== 'client' && whole.terminal === undefined
+        const spoilt = isSpoilt(execution, view.run?.features ?? [])
+        check(starved === undefined && !lost && !spoilt && terminal !== undefined, starved ?? reader, () => ({
+          expected: 'everybody served, and the end that the provider gave',
+          saw: starved
+            ? `${starved.name} still waiting after ${starved.events.length} events`
+            : spoilt || terminal === undefined
+              ? `${terminal?.type ?? 'no end'} ${brief(codeOf(terminal))}`
+              : `${whole.events.length} of ${log.length} events for ${reader.name}`
+        }))
+      }
     }
-  }
-})
+  },
+  { timing: true }
+)
 
 /** Whether one read while the other did. */
 function isBeside(one: ReaderView, other: ReaderView): boolean {

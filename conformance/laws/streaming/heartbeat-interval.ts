@@ -7,21 +7,25 @@ const longestSilenceMs = 15_000
 const graceMs = 2000
 
 /** No reader of a runtime that claims heartbeats waits longer for the next event or comment, or for the end. */
-export const heartbeatInterval = judged('streaming/heartbeat-interval', (view, check) => {
-  if (!claims(view, 'heartbeat')) return
-  for (const reader of view.readers) {
-    const sounds = soundsOf(reader)
-    for (const [position, sound] of sounds.entries()) {
-      const silence = sound.time - (sounds[position - 1]?.time ?? reader.opened.time)
-      const tooLong = silence > longestSilenceMs + graceMs
-      if (!tooLong && !sound.comment) continue
-      check(!tooLong, { ...reader, index: sound.index }, () => ({
-        expected: `a comment after at most ${longestSilenceMs / 1000} s of silence`,
-        saw: `${Math.round(silence / 100) / 10} s without one`
-      }))
+export const heartbeatInterval = judged(
+  'streaming/heartbeat-interval',
+  (view, check) => {
+    if (!claims(view, 'heartbeat')) return
+    for (const reader of view.readers) {
+      const sounds = soundsOf(reader)
+      for (const [position, sound] of sounds.entries()) {
+        const silence = sound.time - (sounds[position - 1]?.time ?? reader.opened.time)
+        const tooLong = silence > longestSilenceMs + graceMs
+        if (!tooLong && !sound.comment) continue
+        check(!tooLong, { ...reader, index: sound.index }, () => ({
+          expected: `a comment after at most ${longestSilenceMs / 1000} s of silence`,
+          saw: `${Math.round(silence / 100) / 10} s without one`
+        }))
+      }
     }
-  }
-})
+  },
+  { timing: true }
+)
 
 /** Everything that a reader heard, in order, its end last. */
 function soundsOf({ events, comments, closed, closedIndex, index }: ReaderView) {

@@ -14,28 +14,32 @@ const timelyAnswers = 3
  * A reader that got the terminal event and did not leave by itself saw the stream end right behind it, as far as a busy machine allows. A
  * reader that never got it, though the execution has one and no barrier of the scenario held the provider back, was forgotten.
  */
-export const streamEndsAfter = judged('terminal/stream-ends-after', (view, check) => {
-  for (const execution of view.executions) {
-    for (const reader of execution.readers) {
-      const { terminal, closed, closedIndex } = reader
-      if (closed === undefined || closed.how === 'client') continue
-      const forgotten = terminal === undefined && closed.how === 'timeout' && hasEndedFreely(execution)
-      if (terminal === undefined && !forgotten) continue
-      const answers = answersMeanwhile(view, reader)
-      if (terminal !== undefined && closed.how === 'timeout' && answers < timelyAnswers) continue
-      const lingered =
-        terminal !== undefined && closed.time - terminal.time >= lingeringMs && answers >= lingeringAnswers
-      check(closed.how === 'eof' && !lingered, { ...reader, index: closedIndex ?? reader.index }, () => ({
-        expected: 'the stream ends right after the terminal event',
-        saw: forgotten
-          ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
-          : closed.how === 'reset'
-            ? 'it ends with a reset'
-            : `it stays open while ${answers} later questions are answered`
-      }))
+export const streamEndsAfter = judged(
+  'terminal/stream-ends-after',
+  (view, check) => {
+    for (const execution of view.executions) {
+      for (const reader of execution.readers) {
+        const { terminal, closed, closedIndex } = reader
+        if (closed === undefined || closed.how === 'client') continue
+        const forgotten = terminal === undefined && closed.how === 'timeout' && hasEndedFreely(execution)
+        if (terminal === undefined && !forgotten) continue
+        const answers = answersMeanwhile(view, reader)
+        if (terminal !== undefined && closed.how === 'timeout' && answers < timelyAnswers) continue
+        const lingered =
+          terminal !== undefined && closed.time - terminal.time >= lingeringMs && answers >= lingeringAnswers
+        check(closed.how === 'eof' && !lingered, { ...reader, index: closedIndex ?? reader.index }, () => ({
+          expected: 'the stream ends right after the terminal event',
+          saw: forgotten
+            ? `it stays open after ${reader.events.length} of ${execution.log.length} events`
+            : closed.how === 'reset'
+              ? 'it ends with a reset'
+              : `it stays open while ${answers} later questions are answered`
+        }))
+      }
     }
-  }
-})
+  },
+  { timing: true }
+)
 
 /** How many questions were asked and answered between the terminal event and the end of the stream. */
 function answersMeanwhile({ exchanges }: RunView, { terminal, closed }: ReaderView): number {
