@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 import { basename, relative } from 'node:path'
 import { quote } from '../runner/curl.ts'
-import { run } from './run.ts'
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort(signal))
 // A reader that has gone (`| head`) is no error of ours.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
+
+// Loading the rest takes a second on a busy machine; whoever interrupts that is heard too.
+const { run } = await import('./run.ts')
 
 const { env } = process
 const script = process.argv[1] ?? ''

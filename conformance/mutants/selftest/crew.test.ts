@@ -58,3 +58,7 @@ test('an abort ends a worker that would never answer', async () => {
   controller.abort()
   await expect(answer).rejects.toThrow('ended before its work')
 })
+
+test('who was aborted before starts nobody', async () => {
+  await expect(crewOf(1, ready, AbortSignal.abort())).rejects.toThrow('aborted')
+})

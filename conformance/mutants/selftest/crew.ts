@@ -25,7 +25,7 @@ export interface Crew {
 
 /**
  * Starts `size` workers over everything that is registered, each with a lab and a calibrated reference of its own. Rejects when one
- * cannot start; an abort ends them all at once. The worker is the built one: Node 20 starts no thread from a TypeScript source.
+ * cannot start, or the signal was aborted before; an abort ends them all at once. The worker is the built one: Node 20 starts no thread from a TypeScript source.
  */
 export async function startCrew(
   size: number,
@@ -33,6 +33,8 @@ export async function startCrew(
   signal: AbortSignal,
   file = new URL('./worker.js', import.meta.url)
 ): Promise<Crew> {
+  // Whoever was aborted before does not hear of it again.
+  signal.throwIfAborted()
   const workers = Array.from({ length: size }, () => new Worker(file, { workerData: settings }))
   const close = async (): Promise<void> => {
     await Promise.all(workers.map((worker) => worker.terminate()))

@@ -121,6 +121,7 @@ async function openJudges(
   options: SelftestOptions,
   signal: AbortSignal
 ): Promise<Crew> {
+  signal.throwIfAborted()
   const seed = options.seed ?? 1
   const settings: WorkerSettings = { seed, jobs: options.jobs ?? jobsByDefault, timeoutMs, full: options.full === true }
   const workers = Math.min(options.workers ?? 1, Math.ceil(tasks / tasksWorthAThread))

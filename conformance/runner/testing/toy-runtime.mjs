@@ -1,12 +1,14 @@
 // A toy runtime for the runner's own tests: one attempt, text only, everything in memory. It speaks enough of the protocol to be wired,
-// and has faults to order: --fault <name>. It is no example of how to write one.
+// and has faults to order: --fault <name>. With --mark <file> it writes its process id there once it has work, or is asked. It is no example of how to
+// write one.
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const flags = process.argv.slice(2)
 const flagValue = (name) => flags[flags.indexOf(name) + 1]
 const fault = flags.includes('--fault') ? flagValue('--fault') : 'none'
+const mark = flags.includes('--mark') ? flagValue('--mark') : undefined
 const port = Number(flags.includes('--port') ? flagValue('--port') : process.env.MODEL_RUNTIME_PORT)
 
 if (fault === 'dies') {
@@ -24,6 +26,12 @@ const evil = '\u001b[2J\u202e<img src=x onerror=alert(1)>\r\n'
 
 const providers = JSON.parse(readFileSync(process.env.MODEL_RUNTIME_CONFIG, 'utf8')).providers
 const executions = new Map()
+
+function leaveMark() {
+  if (mark === undefined) return
+  writeFileSync(`${mark}.new`, String(process.pid))
+  renameSync(`${mark}.new`, mark)
+}
 
 function append(execution, type, status, payload = {}) {
   const sequence = execution.events.length + 1
@@ -159,7 +167,7 @@ const reply = (response, status, body) => {
 const refusal = (code) => ({ error: { code, message: 'refused', retryable: false } })
 
 function info(response) {
-  if (fault === 'hangs') return
+  if (fault === 'hangs') return leaveMark()
   reply(response, 200, {
     name: fault === 'hostile' ? hostile : fault === 'escapes' ? evil : 'toy',
     protocol_version: '0.1.0',
@@ -190,6 +198,7 @@ function submit(text, response) {
     cancelled: false
   }
   executions.set(execution.id, execution)
+  if (executions.size === 6) leaveMark()
   perform(execution, body)
   reply(response, 202, {
     execution_id: execution.id,
