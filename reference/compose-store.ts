@@ -1,6 +1,9 @@
 import { ConfigError } from './config/check.ts'
 import type { EventStoreConfig, StoreConfigOf } from './config/event-store.ts'
+import { storeKey } from './config/store-key.ts'
 import type { Clock, EventStore } from './core/ports.ts'
+import { describeCorruption } from './stores/encrypted-file/corruption.ts'
+import { openEncryptedFileStore, StoreOpenError } from './stores/encrypted-file/index.ts'
 import { createMemoryStore } from './stores/memory.ts'
 
 /** What a store is given beside its configuration. */
@@ -21,6 +24,7 @@ const openers: {
   readonly [Each in Kind]: (config: StoreConfigOf<Each>, around: StoreSurroundings) => Promise<EventStore>
 } = {
   memory: async (config, around) => createConfiguredMemory(config, around),
+  file: openConfiguredFile,
   redis: openConfiguredRedis
 }
 
@@ -41,6 +45,24 @@ export function createConfiguredMemory(
   { clock, idempotencyMinMs }: Pick<StoreSurroundings, 'clock' | 'idempotencyMinMs'>
 ): EventStore {
   return createMemoryStore({ clock, ...limitsOf(config, idempotencyMinMs) })
+}
+
+async function openConfiguredFile(config: StoreConfigOf<'file'>, around: StoreSurroundings): Promise<EventStore> {
+  const { directory, encryption_key_env: variable, max_disk_bytes: maxDiskBytes } = config
+  const { clock, env, idempotencyMinMs, warn } = around
+  try {
+    return await openEncryptedFileStore({
+      directory,
+      key: storeKey(variable, env),
+      clock,
+      ...limitsOf(config, idempotencyMinMs),
+      ...(maxDiskBytes === undefined ? {} : { maxDiskBytes }),
+      onCorruption: (corruption) => warn(describeCorruption(corruption))
+    })
+  } catch (thrown) {
+    if (thrown instanceof StoreOpenError) throw new ConfigError(`event_store: ${thrown.message}`)
+    throw thrown
+  }
 }
 
 /** Loaded when it is asked for, so that nobody else pays for the client. */

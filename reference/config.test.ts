@@ -106,13 +106,25 @@ test('two providers of one id are refused, default ids included', () => {
   expect(refusal({ providers: [{ type: 'mock' }, { type: 'mock', id: 'other' }] })).toBe('accepted')
 })
 
-test('kinds that the specification names and this build lacks are told apart from misspelled ones', () => {
-  expect(refusal({ event_store: { type: 'file', directory: 'd' } })).toBe(
-    'event_store.type: file is not available in this build: use memory or redis'
-  )
+test('a misspelled kind of store is refused with the one that was meant', () => {
   expect(refusal({ event_store: { type: 'memoyr' } })).toBe(
-    'event_store.type: must be one of memory, redis; did you mean memory?'
+    'event_store.type: must be one of memory, file, redis; did you mean memory?'
   )
+})
+
+test('a file store takes a directory, the name of the variable with its key, and limits', () => {
+  const store = { type: 'file', directory: 'd', encryption_key_env: 'STORE_KEY' }
+  const limits = { max_executions: 1, max_bytes: 2, max_execution_bytes: 3, max_events: 4, retention_ms: 5 }
+  expect(checkConfig({ event_store: { ...store, ...limits, max_disk_bytes: 6 } }).event_store).toEqual({
+    ...store,
+    ...limits,
+    max_disk_bytes: 6
+  })
+  expect(refusal({ event_store: { type: 'file', directory: 'd' } })).toBe('event_store.encryption_key_env: is required')
+  expect(refusal({ event_store: { ...store, encryption_key_env: 'sk-CANARY' } })).toBe(
+    'event_store.encryption_key_env: must be the name of an environment variable, not a credential'
+  )
+  expect(refusal({ event_store: { type: 'memory', max_disk_bytes: 6 } })).toMatch(/max_disk_bytes: unknown field/)
 })
 
 test('a Redis store takes its address from the variable that url_env names, and no address', () => {

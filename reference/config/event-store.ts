@@ -1,4 +1,4 @@
-import { type Check, type Checked, fields, integer, refuse, variableName, word } from './check.ts'
+import { type Check, type Checked, fields, integer, text, variableName, word } from './check.ts'
 
 const many = Number.MAX_SAFE_INTEGER
 
@@ -14,6 +14,10 @@ const limits = {
 /** The fields of each kind of store. */
 const kinds = {
   memory: fields({ type: word('memory') }, limits),
+  file: fields(
+    { type: word('file'), directory: text(), encryption_key_env: variableName },
+    { ...limits, max_disk_bytes: integer(1, many) }
+  ),
   redis: fields({ type: word('redis'), url_env: variableName }, { ...limits, lease_ms: integer(500, 600_000) })
 }
 
@@ -25,15 +29,11 @@ export type StoreConfigOf<Kind extends keyof Kinds> = Checked<Kinds[Kind]>
 /** The configured store of events. */
 export type EventStoreConfig = { [Kind in keyof Kinds]: StoreConfigOf<Kind> }[keyof Kinds]
 
-const later = new Set<unknown>(['file'])
+const kindOf = word(...(Object.keys(kinds) as (keyof Kinds)[]))
 
-/** Reads the store; the kinds that the specification names and this build lacks are told apart from misspelled ones. */
+/** Reads the store by its kind; a misspelled one is told what was likely meant. */
 export const eventStore: Check<EventStoreConfig> = (value, path) => {
   const type: unknown = (value as { type?: unknown } | null | undefined)?.type
-  if (later.has(type))
-    return refuse(`${path}.type`, `${String(type)} is not available in this build: use memory or redis`)
-  const known = Object.entries(kinds).find(([kind]) => kind === type)
-  if (known !== undefined) return known[1](value, path)
-  // Throws: no kind is left.
-  return fields({ type: word(...(Object.keys(kinds) as (keyof Kinds)[])) }, limits)(value, path) as never
+  if (typeof type !== 'string') return kinds.memory(value, path)
+  return kinds[kindOf(type, `${path}.type`)](value, path)
 }

@@ -159,9 +159,12 @@ export type ClaimOutcome =
   | { kind: 'conflict' }
   | { kind: 'full'; retryAfterMs: number }
 
-/** Thrown by `append` when a limit of the store is reached; room for one terminal event is always left. */
+/**
+ * How a store refuses. `capacity` is thrown by `append` when a limit is reached; room for one terminal event is always left. `corrupt` says
+ * that what the store holds of this execution is not what was stored.
+ */
 export interface StoreFailure {
-  readonly storeFailure: 'capacity' | 'unavailable' | 'sequence_conflict' | 'unknown_execution'
+  readonly storeFailure: 'capacity' | 'unavailable' | 'sequence_conflict' | 'unknown_execution' | 'corrupt'
 }
 
 /** What is known of an execution without its events. */

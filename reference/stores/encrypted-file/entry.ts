@@ -1,0 +1,73 @@
+import type { ExecutionStatus } from '../../../generated/types.ts'
+import type { IdentityKind, IdentitySlot, KeyDigests } from './identity-slot.ts'
+
+/** What memory holds of one execution: an index, and none of its events. Times are the store's, in milliseconds since the epoch. */
+export interface Entry {
+  readonly executionId: string
+  readonly key: KeyDigests | undefined
+  readonly claimedAt: number
+  /** 0 while it runs. */
+  endedAt: number
+  status: ExecutionStatus
+  /** Of the last event that is durable. */
+  lastSequence: number
+  /** Of the last event that was taken, durable or on its way. */
+  queuedSequence: number
+  /** A terminal event was taken. */
+  ending: boolean
+  /** UTF-8 bytes of the events taken and of the claim. */
+  bytes: number
+  /** Durable bytes of the journal: where the next record goes. */
+  length: number
+  /** What is counted for its journal on the disk, with what is on its way. */
+  disk: number
+  /** Where to begin reading: first sequence and position of a record, by turns, ascending. */
+  readonly marks: number[]
+  cancelRequested: boolean
+  sealed: boolean
+  /** A write failed: nothing is appended before the journal was cut back and ended. */
+  broken: boolean
+  /** Damage was found: neither read nor written any more. */
+  quarantined: boolean
+  watched: number
+}
+
+/** An entry of which nothing is stored yet. */
+export function createEntry(executionId: string, key: KeyDigests | undefined, claimedAt: number): Entry {
+  return {
+    executionId,
+    key,
+    claimedAt,
+    endedAt: 0,
+    status: 'accepted',
+    lastSequence: 0,
+    queuedSequence: 0,
+    ending: false,
+    bytes: 0,
+    length: 0,
+    disk: 0,
+    marks: [],
+    cancelRequested: false,
+    sealed: false,
+    broken: false,
+    quarantined: false,
+    watched: 0
+  }
+}
+
+/** Bytes of a journal between two marks, at least. */
+const markEvery = 16 * 1024
+
+/** Notes where a record stands, unless one near before it is noted. */
+export function mark(entry: Entry, first: number, at: number): void {
+  const last = entry.marks.at(-1)
+  if (last === undefined || at - last >= markEvery) entry.marks.push(first, at)
+}
+
+/** What the identities file is told of an entry. */
+export function slotOf(entry: Entry, kind: IdentityKind): IdentitySlot {
+  const { executionId, key, cancelRequested, claimedAt, endedAt, lastSequence } = entry
+  const asked = cancelRequested || kind === 'cancel requested'
+  const over = kind === 'sealed' || kind === 'expired'
+  return { kind, executionId, key, cancelRequested: asked, claimedAt, endedAt, lastSequence: over ? lastSequence : 0 }
+}

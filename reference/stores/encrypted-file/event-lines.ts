@@ -1,0 +1,90 @@
+import { isTerminal } from '../../core/lifecycle.ts'
+import type { Claim, EventDraft, StoredEvent } from '../../core/ports.ts'
+import type { PlainRecord } from './record.ts'
+import type { WalkedRecord } from './walk.ts'
+
+/** What a journal keeps of a claim: all but the request itself. */
+export interface ClaimLine {
+  readonly created_at: string
+  readonly ability: string
+  readonly partition?: string
+  readonly metadata?: Claim['request']['metadata']
+  /** Digests, in base64. */
+  readonly key?: string
+  readonly fingerprint?: string
+}
+
+/** A batch of events, serialised once. */
+export interface EventBatch {
+  readonly events: readonly StoredEvent[]
+  /** UTF-8 bytes of the events, and of those before a terminal. */
+  readonly bytes: number
+  readonly openBytes: number
+}
+
+/** A record is closed once it holds so many events or characters, so that reading one event opens no more than that. */
+const mostEvents = 512
+const mostCharacters = 32 * 1024
+
+/** Serialises events: all readers share the text. */
+export function serialise(drafts: readonly EventDraft[]): EventBatch {
+  const events: StoredEvent[] = []
+  let bytes = 0
+  let openBytes = 0
+  for (const draft of drafts) {
+    const { sequence, type, status } = draft
+    const data = JSON.stringify(draft)
+    const terminal = isTerminal(status)
+    const size = Buffer.byteLength(data)
+    bytes += size
+    if (!terminal) openBytes += size
+    events.push({ sequence, type, status, terminal, data })
+  }
+  return { events, bytes, openBytes }
+}
+
+/** The records of a batch: one line an event, `type status data`, with a claim in front where there is one. JSON text holds no line feed. */
+export function toRecords(events: readonly StoredEvent[], claim?: ClaimLine): PlainRecord[] {
+  const records: PlainRecord[] = []
+  let text = claim === undefined ? '' : `${JSON.stringify(claim)}\n`
+  let from = 0
+  events.forEach((event, at) => {
+    text += `${event.type} ${event.status} ${event.data}\n`
+    const count = at - from + 1
+    if (at < events.length - 1 && count < mostEvents && text.length < mostCharacters) return
+    records.push({
+      first: event.sequence - count + 1,
+      count,
+      claim: claim !== undefined && from === 0,
+      terminal: event.terminal,
+      payload: Buffer.from(text, 'utf8')
+    })
+    text = ''
+    from = at + 1
+  })
+  return records
+}
+
+/** The events of a record; `claim` where it begins with one. */
+export function fromRecord({ header, payload }: Pick<WalkedRecord, 'header' | 'payload'>): {
+  readonly events: StoredEvent[]
+  readonly claim?: ClaimLine
+} {
+  const lines = payload.toString('utf8').split('\n')
+  const claim = header.claim ? (JSON.parse(lines.shift() ?? '') as ClaimLine) : undefined
+  const events: StoredEvent[] = []
+  for (let n = 0; n < header.count; n += 1) {
+    const line = lines[n] ?? ''
+    const behindType = line.indexOf(' ')
+    const behindStatus = line.indexOf(' ', behindType + 1)
+    const status = line.slice(behindType + 1, behindStatus) as StoredEvent['status']
+    events.push({
+      sequence: header.first + n,
+      type: line.slice(0, behindType) as StoredEvent['type'],
+      status,
+      terminal: isTerminal(status),
+      data: line.slice(behindStatus + 1)
+    })
+  }
+  return claim === undefined ? { events } : { events, claim }
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import type { StoredEvent } from '../../core/ports.ts'
+import { journalFile } from './corruption.ts'
+import { type Entry, mark } from './entry.ts'
+import { type ClaimLine, toRecords } from './event-lines.ts'
+import { createFileHeader, fileHeaderBytes, readFileHeader } from './file-header.ts'
+import type { FileSystem } from './file-system.ts'
+import { createGathering } from './gathering.ts'
+import { uuidBytes } from './identity-slot.ts'
+import { createOpenFiles, type OpenJournal } from './open-files.ts'
+import { type PlainRecord, sealedBytes, sealRecord } from './record.ts'
+import { readUpTo, writeAll } from './whole-file.ts'
+
+/** The journal files of a store. Nothing here knows what may be written when. */
+export interface Journals {
+  /** Makes the journal of an execution with its claim and first event, durable by content and name; sets the entry's length. */
+  create(entry: Entry, claim: ClaimLine, first: readonly StoredEvent[]): Promise<void>
+  /** Writes events behind the durable end of a journal and syncs; moves that end. */
+  append(entry: Entry, events: readonly StoredEvent[]): Promise<void>
+  /** Cuts a journal back to its durable end and syncs, on a descriptor of its own. */
+  cutBack(entry: Entry): Promise<void>
+  /** @throws where the file header is not that of this execution */
+  reading<Value>(entry: Entry, task: (journal: OpenJournal) => Promise<Value>): Promise<Value>
+  /** Removes the file; its name is gone for good after the next `syncNames`. */
+  remove(executionId: string): Promise<void>
+  syncNames(): Promise<void>
+  closeAll(): Promise<void>
+  readonly open: number
+}
+
+/** Thrown where a journal's own header cannot be read. */
+export class JournalUnreadable extends Error {
+  override readonly name = 'JournalUnreadable'
+}
+
+/** Journals kept open unused: a running execution that waits long for its next event is opened again. */
+const mostIdle = 256
+
+export function createJournals(options: {
+  readonly files: FileSystem
+  readonly directory: string
+  readonly master: Buffer
+  readonly random: (bytes: number) => Buffer
+  /** @throws when nothing may be written any more */
+  readonly assertOwner: () => void
+}): Journals {
+  const { files, directory, master, random, assertOwner } = options
+  const opened = createOpenFiles(mostIdle)
+  const names = createGathering<undefined>(() => files.syncDirectory(join(directory, 'journals')))
+  const pathOf = (executionId: string): string => join(directory, journalFile(executionId))
+
+  async function open(executionId: string, how: 'read' | 'write'): Promise<OpenJournal> {
+    const file = await files.open(pathOf(executionId), how)
+    const keys = readFileHeader(master, 'journal', await readUpTo(file, fileHeaderBytes, 0))
+    if (typeof keys !== 'string' && keys.id.equals(uuidBytes(executionId))) return { file, keys }
+    await file.close()
+    throw new JournalUnreadable('The header of a journal cannot be read.')
+  }
+
+  const use = <Value>(entry: Entry, task: (journal: OpenJournal) => Promise<Value>): Promise<Value> =>
+    opened.use(entry.executionId, () => open(entry.executionId, entry.endedAt === 0 ? 'write' : 'read'), task)
+
+  function moveEnd(entry: Entry, records: readonly PlainRecord[]): void {
+    for (const { first, payload } of records) {
+      mark(entry, first, entry.length)
+      entry.length += sealedBytes(payload.length)
+    }
+  }
+
+  return {
+    async create(entry, claim, first) {
+      assertOwner()
+      const id = entry.executionId
+      const file = await files.open(pathOf(id), 'create')
+      const { header, keys } = createFileHeader(master, 'journal', uuidBytes(id), random)
+      opened.put(id, { file, keys })
+      const records = toRecords(first, claim)
+      const bytes = Buffer.concat([header, sealAll(records, keys, random)])
+      await use(entry, async (journal) => {
+        await writeAll(journal.file, bytes, 0)
+        await Promise.all([journal.file.sync(), names.add(undefined)])
+      })
+      entry.length = fileHeaderBytes
+      moveEnd(entry, records)
+    },
+    async append(entry, events) {
+      assertOwner()
+      const records = toRecords(events)
+      await use(entry, async ({ file, keys }) => {
+        await writeAll(file, sealAll(records, keys, random), entry.length)
+        await file.sync()
+      })
+      moveEnd(entry, records)
+    },
+    async cutBack(entry) {
+      assertOwner()
+      await opened.drop(entry.executionId)
+      await use(entry, async ({ file }) => {
+        await file.truncate(entry.length)
+        await file.sync()
+      })
+    },
+    reading: use,
+    async remove(executionId) {
+      assertOwner()
+      await opened.drop(executionId)
+      await files.unlink(pathOf(executionId))
+    },
+    syncNames: () => names.add(undefined),
+    closeAll: () => opened.closeAll(),
+    get open() {
+      return opened.size
+    }
+  }
+}
+
+function sealAll(
+  records: readonly PlainRecord[],
+  keys: OpenJournal['keys'],
+  random: (bytes: number) => Buffer
+): Buffer {
+  const size = records.reduce((sum, { payload }) => sum + sealedBytes(payload.length), 0)
+  const bytes = Buffer.allocUnsafe(size)
+  let at = 0
+  let before = 0
+  for (const record of records) {
+    at = sealRecord(record, before, keys, random, bytes, at)
+    before += record.count
+  }
+  return bytes
+}
+
+/** Bytes that events take in a journal. */
+export function journalBytes(events: readonly StoredEvent[], claim?: ClaimLine): number {
+  const header = claim === undefined ? 0 : fileHeaderBytes
+  return toRecords(events, claim).reduce((sum, { payload }) => sum + sealedBytes(payload.length), header)
+}
