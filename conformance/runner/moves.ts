@@ -1,6 +1,8 @@
 import type { Client, ClientRequest } from '../client/index.ts'
+import type { ProcessSignal } from '../model/process.ts'
 import type { TranscriptItem } from '../model/transcript.ts'
 import type { Enrolment } from './context.ts'
+import type { OwnRuntime } from './own-runtime.ts'
 
 /** A request that the client side of a run has sent. Times are those of the given clock. */
 export interface SentRequest {
@@ -21,13 +23,23 @@ export interface BarrierMove {
   ended?: number
 }
 
-export type Move = SentRequest | BarrierMove
+/** A signal to the runtime's process, or its start after its end. */
+export interface ProcessMove {
+  readonly kind: 'signal' | 'start'
+  /** Absent for a start. */
+  readonly signal?: ProcessSignal
+  readonly started: number
+  ended?: number
+}
+
+export type Move = SentRequest | BarrierMove | ProcessMove
 
 /** Everything that the client side of one run does, in the order in which it begins. */
 export interface MoveLog {
   readonly moves: readonly Move[]
   client(client: Client): Client
   enrolment(enrolment: Enrolment): Enrolment
+  runtime(runtime: OwnRuntime): OwnRuntime
 }
 
 /** Requests beyond so many only say the same again (a sweep reads a log from every place). */
@@ -53,6 +65,19 @@ export function createMoveLog(now: () => number): MoveLog {
       release(barrier) {
         add({ kind: 'release', barrier, started: now(), ended: now() })
         enrolment.release(barrier)
+      }
+    }),
+    runtime: (runtime) => ({
+      ...runtime,
+      signal(signal) {
+        add({ kind: 'signal', signal, started: now(), ended: now() })
+        runtime.signal(signal)
+      },
+      async start() {
+        const move = add({ kind: 'start', started: now() } as ProcessMove)
+        const ready = await runtime.start()
+        move.ended = now()
+        return ready
       }
     })
   }

@@ -47,6 +47,13 @@ function isWell(answer: ClientAnswer): boolean {
 
 /** Waits for the end of the process, and kills one that does not come to it; then starts it again. */
 export async function startProcess({ runtime, clock, tell }: OwnProcess): Promise<void> {
+  await endProcess(runtime)
+  const ready = await runtime.start()
+  tell({ kind: 'process.started', time: clock.monotonic(), ready })
+}
+
+/** Waits for the end of a process that was told to end, and kills one that does not come to it. */
+export async function endProcess(runtime: OwnRuntime): Promise<void> {
   const gone = await within(
     runtime.gone().then(() => true),
     goneWithinMs
@@ -55,6 +62,4 @@ export async function startProcess({ runtime, clock, tell }: OwnProcess): Promis
     runtime.signal('SIGKILL')
     await within(runtime.gone(), goneWithinMs)
   }
-  const ready = await runtime.start()
-  tell({ kind: 'process.started', time: clock.monotonic(), ready })
 }

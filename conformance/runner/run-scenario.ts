@@ -4,7 +4,7 @@ import type { Item, RunTarget } from '../model/verdict.ts'
 import type { RunContext } from './context.ts'
 import { fill, saysFresh, type Tokens } from './fill.ts'
 import type { MoveLog } from './moves.ts'
-import type { OwnRuntime } from './own-runtime.ts'
+import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { scanItems } from './scan-items.ts'
@@ -27,11 +27,7 @@ export async function runScenario(
   const { onBusy } = given
   if (!ownsProcess(scenario)) return runOn(await contextFor(given, scenario), { scenario, dialect, moves, onBusy })
   if (given.own === undefined) throw new Error('nobody starts a runtime for one scenario alone here')
-  const { configuration: fields, environment } = scenario
-  const { context, runtime } = await given.own({
-    ...(fields === undefined ? {} : { fields }),
-    ...(environment === undefined ? {} : { environment })
-  })
+  const { context, runtime } = await given.own(wishesOf(scenario))
   try {
     return await runOn(context, { scenario, dialect, moves, onBusy, own: runtime })
   } finally {
@@ -80,7 +76,9 @@ async function runOn(context: RunContext, { scenario, dialect, moves, onBusy, ow
     readers: new Map(),
     pending: [],
     paused: new Map(),
-    ...(own === undefined ? {} : { process: { runtime: own, clock: context.clock, tell: recording.process } })
+    ...(own === undefined
+      ? {}
+      : { process: { runtime: moves?.runtime(own) ?? own, clock: context.clock, tell: recording.process } })
   }
   try {
     await runClient(side)
@@ -121,6 +119,12 @@ function withTraces(items: readonly Item[], { scan, hearsOutput }: RunContext, t
   const heard: Item[] = hearsOutput ? [{ kind: 'output', time, found: scan.ofRun(tokens) }] : []
   return [...items.slice(0, -1), ...scanItems(items, scan), ...heard, ...(end === undefined ? [] : [end])]
 }
+
+/** What a scenario's own runtime is started with. */
+export const wishesOf = ({ configuration: fields, environment }: Scenario): OwnWishes => ({
+  ...(fields === undefined ? {} : { fields }),
+  ...(environment === undefined ? {} : { environment })
+})
 
 /** The context of a scenario: the given one, or that of a runtime with the configuration it asks for. */
 export async function contextFor(context: RunContext, { configuration }: Scenario): Promise<RunContext> {

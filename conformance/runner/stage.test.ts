@@ -11,6 +11,7 @@ import { quote } from './curl.ts'
 import { saveFailure } from './failure-file.ts'
 import { defaultOptions, type RunOptions } from './options.ts'
 import { stageFailure } from './stage.ts'
+import { serveStage } from './stage-control.ts'
 import { createTestIo } from './testing/test-io.ts'
 import { tinyCases, tinySubject } from './testing/tiny-subject.ts'
 import { meetToy } from './testing/toy.ts'
@@ -34,10 +35,13 @@ afterEach(() => rm(options.out, { recursive: true, force: true }))
 
 const run = promisify(execFile)
 
+const tinyCase = (id: string): Scenario => tinyCases.find((scenario) => scenario.id === id) as Scenario
+
 /** Judges the toy by one case and runs what its report prints under `curl`, as it is, in the same directory. */
-async function printedScript(id: string): Promise<{ out: string; err: string; commands: string }> {
+async function printedScript(scenario: Scenario): Promise<{ out: string; err: string; commands: string }> {
   const io = { ...createTestIo(), program: program.map(quote).join(' ') }
-  const subject = { ...tinySubject, cases: tinyCases.filter((scenario) => scenario.id === id), arbitraries: {} }
+  const laws = tinySubject.laws.map((law) => ({ ...law, process: true as const }))
+  const subject = { ...tinySubject, laws, cases: [scenario], arbitraries: {} }
   const { report } = await conform(meetToy('skips-sequence'), options, io, subject)
   const [failure] = report.failures
   const { stdout, stderr } = await run('sh', ['-c', failure?.curl ?? 'false'], { env: { PATH: process.env.PATH } })
@@ -45,7 +49,7 @@ async function printedScript(id: string): Promise<{ out: string; err: string; co
 }
 
 test('the printed curl command makes the failing run again as it stands', async () => {
-  const { out, err, commands } = await printedScript('tiny/whole')
+  const { out, err, commands } = await printedScript(tinyCase('tiny/whole'))
   expect(out.match(/^HTTP\/1\.1 202/gm)).toHaveLength(1)
   expect(out).toMatch(/^id: 3\n.*\n.*\n\nid: 5$/m)
   expect(out).toMatch(/"status":"succeeded"/)
@@ -54,11 +58,37 @@ test('the printed curl command makes the failing run again as it stands', async 
 })
 
 test('a run with a barrier is made again too: the lab is asked when it is reached', async () => {
-  const { out } = await printedScript('tiny/cancel')
+  const { out } = await printedScript(tinyCase('tiny/cancel'))
   expect(out).toMatch(/^id: 3$/m)
   expect(out.indexOf('reached hold')).toBeGreaterThan(0)
   expect(out.indexOf('cancellation_requested')).toBeGreaterThan(out.indexOf('reached hold'))
   expect(out).toMatch(/^id: 5\nevent: execution\.failed$/m)
+})
+
+test('a run that kills its runtime and starts it again is made again by the script alone', {
+  timeout: 60_000
+}, async () => {
+  const asked = { do: 'request', method: 'GET', path: '/v1/runtime' } as const
+  const { out, err, commands } = await printedScript({
+    ...tinyCase('tiny/whole'),
+    id: 'tiny/killed',
+    client: [{ do: 'submit' }, { do: 'read' }, { do: 'signal', signal: 'SIGKILL' }, { do: 'start' }, asked]
+  })
+  expect(commands).toMatch(/\/signal\/SIGKILL\ncurl .*\/start\/again\ncurl .*\/v1\/runtime/)
+  expect(out).toMatch(/^id: 5$/m)
+  expect(out).toMatch(/^signal SIGKILL\nstarted again\nHTTP\/1\.1 200 OK\r?\n/m)
+  expect(err).toBe('')
+})
+
+test('a stage whose scenario signals nobody has no process to signal', async () => {
+  const server = await serveStage({ enrol: () => ({ reached: async () => undefined, release() {}, close() {} }) })
+  const { port } = server.address() as { port: number }
+  const answers = ['signal/SIGKILL', 'start/again', 'release/hold', 'release/'].map(async (path) => {
+    const url = `http://127.0.0.1:${port}/n-0000000000000001/${path}`
+    return (await fetch(url, { method: 'POST' })).status
+  })
+  expect(await Promise.all(answers)).toEqual([404, 404, 200, 404])
+  server.close()
 })
 
 test('the stage is set for any mark, again and again, until it is told to stop', async () => {

@@ -1,14 +1,15 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Scenario } from '../model/scenario.ts'
+import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { Enrolment, RunContext } from './context.ts'
 import { readFailure } from './failure-file.ts'
 import { fill } from './fill.ts'
 import type { Io } from './io.ts'
 import type { Meeting } from './meet.ts'
 import type { RunOptions } from './options.ts'
-import { contextFor } from './run-scenario.ts'
+import type { OwnRuntime } from './own-runtime.ts'
+import { contextFor, wishesOf } from './run-scenario.ts'
+import { type Enroller, serveStage } from './stage-control.ts'
 import { untilAborted } from './until-aborted.ts'
 import { NotWired } from './usage-error.ts'
 import { withRuntime } from './with-runtime.ts'
@@ -18,8 +19,7 @@ import { withRuntime } from './with-runtime.ts'
  * failure's scripts to every nonce that comes along, and writes `BASE_URL`, `LAB_URL` and `ELSEWHERE_URL` to a file as shell assignments
  * once all is there. Ends with 0 when it is told to stop; the file is gone then.
  *
- * At `LAB_URL`, `POST /<nonce>/reached/<barrier>` answers once a provider call has come to the barrier, and `POST
- * /<nonce>/release/<barrier>` lets it go on.
+ * At `LAB_URL` the scenario's barriers and its process are worked from outside: see `serveStage`.
  *
  * @throws UsageError where the failure file is none of ours.
  */
@@ -32,11 +32,11 @@ export async function stageFailure(
 ): Promise<number> {
   const { scenario, dialect } = await readFailure(path)
   return withRuntime(meetingOf(), options, io, async ({ context: usual, lab }) => {
-    const context = await contextFor(usual, scenario)
+    const { context, runtime } = await stageFor(usual, scenario)
     if (!('url' in context.base)) throw new NotWired('a runtime in this process has no address')
     const enrol = createEnroller(context, scenario, dialect)
     lab.desk.whenUnknown(enrol)
-    const control = await serveBarriers(enrol)
+    const control = await serveStage({ enrol, ...(runtime === undefined ? {} : { runtime }) })
     const { port } = control.address() as AddressInfo
     const words = {
       BASE_URL: context.base.url,
@@ -59,7 +59,14 @@ export async function stageFailure(
   })
 }
 
-type Enroller = (nonce: string) => Enrolment
+/** The runtime that the scenario asks for: one of its own where it signals it. */
+async function stageFor(usual: RunContext, scenario: Scenario): Promise<{ context: RunContext; runtime?: OwnRuntime }> {
+  if (!ownsProcess(scenario)) return { context: await contextFor(usual, scenario) }
+  if (usual.own === undefined) {
+    throw new NotWired('the scenario signals its runtime, so the kit must start it; give its command after --')
+  }
+  return usual.own(wishesOf(scenario))
+}
 
 /** Older ones of so many are forgotten: nobody makes a run by hand with a hundred marks at once. */
 const mostEnrolled = 100
@@ -81,38 +88,5 @@ function createEnroller(context: RunContext, scenario: Scenario, dialect: string
     const enrolment = context.desk.enroll({ nonce, ability, calls, listener: () => undefined })
     known.set(nonce, enrolment)
     return enrolment
-  }
-}
-
-/** Barriers over HTTP, for scripts. */
-async function serveBarriers(enrol: Enroller): Promise<Server> {
-  const server = createServer((request, response) => void answer(enrol, request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return server
-}
-
-async function answer(enrol: Enroller, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  request.resume()
-  const [, nonce = '', verb, barrier = ''] =
-    /^\/(n-[0-9a-f]{16})\/(reached|release)\/([^/]+)$/.exec(request.url ?? '') ?? []
-  const named = decoded(barrier)
-  if (request.method !== 'POST' || verb === undefined || named === undefined) {
-    response.writeHead(404).end()
-    return
-  }
-  const enrolment = enrol(nonce)
-  if (verb === 'release') enrolment.release(named)
-  else await enrolment.reached(named)
-  response.writeHead(200, { 'content-type': 'text/plain' }).end(`${verb} ${named}\n`)
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
   }
 }

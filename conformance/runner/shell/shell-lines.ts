@@ -1,5 +1,5 @@
 import { quote } from '../curl.ts'
-import type { Move, SentRequest } from '../moves.ts'
+import type { BarrierMove, Move, ProcessMove, SentRequest } from '../moves.ts'
 import { curlWords } from './curl-words.ts'
 import type { Variables } from './words.ts'
 
@@ -29,8 +29,7 @@ export function shellLines(moves: readonly Move[], { nonce, elsewhere }: RunWord
     const ready = background.filter(({ ended }) => ended <= move.started)
     for (const job of ready) background.splice(background.indexOf(job), 1)
     const waits = ready.length === 0 ? [] : [`wait ${ready.map(({ pid }) => `"$${pid}"`).join(' ')}`]
-    const own =
-      move.kind === 'request' ? requestLines(move, at, variables, executions) : [barrierLine(move.kind, move.barrier)]
+    const own = move.kind === 'request' ? requestLines(move, at, variables, executions) : [stageLine(move)]
     const overlapped = (moves[at + 1]?.started ?? Number.POSITIVE_INFINITY) < (move.ended ?? Number.POSITIVE_INFINITY)
     if (!overlapped) return [...waits, ...own]
     const pid = `job${at + 1}`
@@ -56,8 +55,12 @@ function secondsOf({ request, started, ended }: SentRequest): number {
   return Math.ceil((ended - started) / 1000) + marginSeconds
 }
 
-/** The stage opens barriers, and answers a question for one when it is reached. */
-function barrierLine(kind: 'reached' | 'release', barrier: string): string {
-  const path = `/${kind}/${encodeURIComponent(barrier)}`
-  return `curl -sS -m ${patienceSeconds} -X POST "$LAB_URL/$nonce"${quote(path)}`
+/** A start may wait for the end of the process before, and takes as long as the runtime does. */
+const startSeconds = 60
+
+/** The stage opens barriers, answers a question for one when it is reached, and signals and starts the runtime. */
+function stageLine(move: BarrierMove | ProcessMove): string {
+  const what = 'barrier' in move ? encodeURIComponent(move.barrier) : (move.signal ?? 'again')
+  const seconds = move.kind === 'start' ? startSeconds : patienceSeconds
+  return `curl -sS -m ${seconds} -X POST "$LAB_URL/$nonce"${quote(`/${move.kind}/${what}`)}`
 }

@@ -1,7 +1,7 @@
 /** What a script is made of. */
 export interface ScriptParts {
   readonly requirement: string
-  /** The command that starts the runtime and the lab with the scenario, up to its option \`--stage\`'s value. */
+  /** The command that starts the runtime and the lab with the scenario, up to its option `--stage`'s value. */
   readonly stage: (file: string) => string
   readonly lines: readonly string[]
 }
