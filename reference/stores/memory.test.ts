@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createManualClock } from '../core/manual-clock.ts'
 import type { EventStore } from '../core/ports.ts'
 import { storeContract } from './contract.ts'
-import { claimOf, executionIdOf, openLog, parsed } from './contract-log.ts'
+import { claimOf, executionIdOf, openLog } from './contract-log.ts'
 import { createMemoryStore, type MemoryStoreOptions } from './memory.ts'
 
 type Limits = Omit<MemoryStoreOptions, 'clock'>
@@ -13,7 +12,7 @@ function open(limits: Limits = {}) {
   return { clock, store: createMemoryStore({ clock, ...limits }) }
 }
 
-storeContract(test, async (limits) => open(limits).store)
+storeContract(test, async (limits, clock) => createMemoryStore({ clock, ...limits }), { usesClock: true, runs: 300 })
 
 /** Claims the n-th execution and ends it. */
 async function ended(store: EventStore, n: number, key?: string): Promise<void> {
@@ -144,66 +143,4 @@ test('an event is serialised once and its text is shared by all readers', async 
   await log.deltas('a')
   const [first, second] = await Promise.all([store.read(log.executionId, 0, 9), store.read(log.executionId, 1, 9)])
   expect(first[1]).toBe(second[0])
-})
-
-/** What a store must hold: the model that random runs are compared with. */
-interface Model {
-  readonly logs: Map<number, { length: number; terminal: boolean }>
-}
-
-const step = fc.record({
-  execution: fc.integer({ min: 1, max: 4 }),
-  action: fc.constantFrom('claim', 'delta', 'batch', 'complete', 'stale', 'cancel'),
-  count: fc.integer({ min: 1, max: 5 })
-})
-
-async function apply(
-  store: EventStore,
-  model: Model,
-  { execution, action, count }: typeof step extends fc.Arbitrary<infer Step> ? Step : never
-) {
-  const id = executionIdOf(execution)
-  const log = model.logs.get(execution)
-  const last = log?.length ?? 0
-  const event = (sequence: number) => ({ ...claimOf(execution).first, sequence })
-  const delta = (at: number) =>
-    ({ ...event(last + at + 1), type: 'output.delta', status: 'running', output_index: 0, delta: 'd' }) as const
-  const isOpen = log !== undefined && !log.terminal
-  if (action === 'claim' && log === undefined) {
-    expect((await store.claim(claimOf(execution))).kind).toBe('created')
-    model.logs.set(execution, { length: 1, terminal: false })
-  } else if (action === 'cancel') {
-    expect(await store.requestCancel(id)).toBe(log === undefined ? 'unknown' : log.terminal ? 'terminal' : 'requested')
-  } else if (action !== 'claim') {
-    const size = action === 'batch' ? count : 1
-    const target = { provider: 'alpha', model: 'alpha-1' }
-    const batch =
-      action === 'complete'
-        ? [{ ...event(last + 1), type: 'execution.completed', status: 'succeeded', target } as const]
-        : Array.from({ length: size }, (_, at) => delta(at))
-    const expected = action === 'stale' ? last - 1 : last
-    const outcome = await store.append(id, batch, expected).then(
-      () => true,
-      () => false
-    )
-    expect(outcome).toBe(isOpen && action !== 'stale')
-    if (outcome) model.logs.set(execution, { length: last + size, terminal: action === 'complete' })
-  }
-}
-
-test('any run of claims, appends and cancels leaves dense logs with at most one terminal, as the model says', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { store } = open()
-      const model: Model = { logs: new Map() }
-      for (const each of steps) await apply(store, model, each)
-      for (const [execution, { length, terminal }] of model.logs) {
-        const stored = await store.read(executionIdOf(execution), 0, 1000)
-        expect(stored.map(({ sequence }) => sequence)).toEqual(Array.from({ length }, (_, at) => at + 1))
-        expect(stored.map((event) => event.terminal)).toEqual(stored.map((_, at) => terminal && at === length - 1))
-        expect(parsed(stored)).toHaveLength(length)
-      }
-    }),
-    { numRuns: 200 }
-  )
 })
