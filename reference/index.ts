@@ -4,16 +4,25 @@
  */
 export { createRuntime, openRuntime, type RuntimeParts } from './compose.ts'
 export { ConfigError, checkConfig, defaultConfig, loadConfig, type RuntimeConfig } from './config.ts'
-export { isProviderFailure, providerFailure } from './core/errors.ts'
+export { isProviderFailure, isStoreFailure, providerFailure, storeFailure } from './core/errors.ts'
+export { createManualClock, type ManualClock } from './core/manual-clock.ts'
 export type {
+  Claim,
+  ClaimOutcome,
   Clock,
+  EventDraft,
+  EventStore,
+  ExecutionRecord,
   FailureClass,
+  IdempotencyClaim,
   Ids,
   Provider,
   ProviderCall,
   ProviderEntry,
   ProviderEvent,
   ProviderFailure,
+  StoredEvent,
+  StoreFailure,
   Telemetry
 } from './core/ports.ts'
 export type { EventReader, Refusal, Runtime } from './core/runtime-port.ts'

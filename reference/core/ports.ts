@@ -197,7 +197,7 @@ export interface EventStore {
    * Rejects for an unknown execution.
    */
   read(executionId: string, after: number, limit: number): Promise<readonly StoredEvent[]>
-  /** Calls `wake` after each append and when the store closes; a watched execution is not evicted. Returns the end of the watch. */
+  /** Calls `wake` after each append and when the store closes; an execution that is watched in this process is not evicted by it. Returns the end of the watch. */
   watch(executionId: string, wake: () => void): () => void
   /** Records the wish, durably; `watchCancel` hears of it in the owning process. */
   requestCancel(executionId: string): Promise<'requested' | 'terminal' | 'unknown'>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ExecutionStatus } from '../../generated/types.ts'
 import { isTerminal } from '../core/lifecycle.ts'
 import type { Claim, EventDraft } from '../core/ports.ts'
-import type { ContractLimits } from './contract-options.ts'
+import type { ModelRules } from './contract-options.ts'
 
 /** What the property asks of a store; everything is decided before it is asked. */
 export type Operation =
@@ -54,11 +54,12 @@ export const interrupted = 'interrupted'
 
 export const emptyModel: ModelState = { time: 0, ended: 0, logs: [] }
 
-const keptByKey = (log: ModelLog, time: number, limits: ContractLimits): boolean =>
-  log.key !== undefined && log.claimedAt + (limits.idempotencyMinMs ?? 0) > time
+const keptByKey = (log: ModelLog, time: number, rules: ModelRules): boolean =>
+  log.key !== undefined && log.claimedAt + (rules.idempotencyMinMs ?? 0) > time
 
-const mayGo = (log: ModelLog, time: number, limits: ContractLimits): boolean =>
-  log.endedAt !== undefined && log.watchers === 0 && !keptByKey(log, time, limits)
+/** Whether an ended log may go: what is watched stays for certain only where the store knows all who watch. */
+const mayGo = (log: ModelLog, time: number, rules: ModelRules): boolean =>
+  log.endedAt !== undefined && (log.watchers === 0 || !rules.keepsWatched) && !keptByKey(log, time, rules)
 
 const without = (state: ModelState, log: ModelLog): ModelState => ({
   ...state,
@@ -73,12 +74,12 @@ const changed = (state: ModelState, log: ModelLog, change: Partial<ModelLog>): M
 const step = (state: ModelState, outcome: unknown): readonly ModelStep[] => [{ state, outcome }]
 
 /** The states that one may become by itself: what has outlived its retention may go, what lost its writer may be ended. */
-export function byItself(state: ModelState, limits: ContractLimits): readonly ModelState[] {
+export function byItself(state: ModelState, rules: ModelRules): readonly ModelState[] {
   let states: readonly ModelState[] = [state]
   for (const log of state.logs) {
     const { endedAt, orphan } = log
-    const outlived = endedAt !== undefined && endedAt + (limits.retentionMs ?? Number.POSITIVE_INFINITY) <= state.time
-    if (outlived && mayGo(log, state.time, limits)) states = [...states, ...states.map((one) => without(one, log))]
+    const outlived = endedAt !== undefined && endedAt + (rules.retentionMs ?? Number.POSITIVE_INFINITY) <= state.time
+    if (outlived && mayGo(log, state.time, rules)) states = [...states, ...states.map((one) => without(one, log))]
     if (orphan && endedAt === undefined) {
       const end = { events: [...log.events, interrupted], status: 'failed', endedAt: state.time, endOrder: 0 } as const
       states = [...states, ...states.map((one) => changed(one, log, end))]
@@ -117,38 +118,42 @@ function newLog({ executionId, createdAt, idempotency, first }: Claim, time: num
   }
 }
 
-/** Those of which a full store gives up one: the first to have ended; more than one only where nothing tells which was first. */
-function victims(state: ModelState, limits: ContractLimits): readonly ModelLog[] {
-  const candidates = state.logs.filter((log) => mayGo(log, state.time, limits))
-  const firstTime = Math.min(...candidates.map(({ endedAt = 0 }) => endedAt))
-  const atFirst = candidates.filter(({ endedAt }) => endedAt === firstTime)
-  const firstOrder = Math.min(...atFirst.map(({ endOrder }) => endOrder))
-  return atFirst.filter(({ endOrder }) => endOrder === firstOrder)
+const endedBefore = (one: ModelLog, other: ModelLog): number =>
+  (one.endedAt ?? 0) - (other.endedAt ?? 0) || one.endOrder - other.endOrder
+
+/**
+ * Those of which a full store gives up one: the first to have ended; more than one only where nothing tells which was first, or whether one
+ * is known to be watched.
+ */
+function victims(state: ModelState, rules: ModelRules): readonly ModelLog[] {
+  const candidates = state.logs.filter((log) => mayGo(log, state.time, rules))
+  const first = candidates.filter(({ watchers }) => watchers === 0).sort(endedBefore)[0]
+  return first === undefined ? candidates : candidates.filter((log) => endedBefore(log, first) <= 0)
 }
 
-function claim(state: ModelState, asked: Claim, limits: ContractLimits): readonly ModelStep[] {
+function claim(state: ModelState, asked: Claim, rules: ModelRules): readonly ModelStep[] {
   const known = answerKnown(state, asked.idempotency?.keyHash, asked.idempotency?.fingerprint)
   if (known !== undefined) return step(state, known)
   const created = (roomy: ModelState): ModelStep => ({
     state: { ...roomy, logs: [...roomy.logs, newLog(asked, roomy.time)] },
     outcome: { kind: 'created' }
   })
-  if (state.logs.length < (limits.maxExecutions ?? Number.POSITIVE_INFINITY)) return [created(state)]
-  const going = victims(state, limits)
-  if (going.length === 0) return step(state, { kind: 'full' })
-  return going.map((log) => created(without(state, log)))
+  if (state.logs.length < (rules.maxExecutions ?? Number.POSITIVE_INFINITY)) return [created(state)]
+  const going = victims(state, rules)
+  const full = going.some(({ watchers }) => watchers === 0) ? [] : step(state, { kind: 'full' })
+  return [...full, ...going.map((log) => created(without(state, log)))]
 }
 
 type Append = Extract<Operation, { kind: 'append' }>
 
-function append(state: ModelState, { executionId, events, expected }: Append, limits: ContractLimits) {
+function append(state: ModelState, { executionId, events, expected }: Append, rules: ModelRules) {
   const log = state.logs.find((one) => one.executionId === executionId)
   if (log === undefined) return step(state, 'unknown_execution')
   const inOrder = events.every(
     ({ sequence, status }, at) => sequence === expected + at + 1 && (at === events.length - 1 || !isTerminal(status))
   )
   const open = events.filter(({ status }) => !isTerminal(status)).length
-  const tooMany = open > 0 && log.events.length + open >= (limits.maxEvents ?? Number.POSITIVE_INFINITY)
+  const tooMany = open > 0 && log.events.length + open >= (rules.maxEvents ?? Number.POSITIVE_INFINITY)
   if (!inOrder || log.events.length !== expected || log.endedAt !== undefined) {
     // Which of two reasons is told is the store's affair.
     return [...step(state, 'sequence_conflict'), ...(tooMany ? step(state, 'capacity') : [])]
@@ -167,10 +172,10 @@ function cancel(state: ModelState, log: ModelLog | undefined): readonly ModelSte
 }
 
 /** All that an operation may do and answer in a state. */
-export function modelSteps(state: ModelState, operation: Operation, limits: ContractLimits): readonly ModelStep[] {
-  if (operation.kind === 'claim') return claim(state, operation.claim, limits)
+export function modelSteps(state: ModelState, operation: Operation, rules: ModelRules): readonly ModelStep[] {
+  if (operation.kind === 'claim') return claim(state, operation.claim, rules)
   if (operation.kind === 'lookup') return step(state, answerKnown(state, operation.keyHash, operation.fingerprint))
-  if (operation.kind === 'append') return append(state, operation, limits)
+  if (operation.kind === 'append') return append(state, operation, rules)
   const log = state.logs.find(({ executionId }) => executionId === operation.executionId)
   if (operation.kind === 'cancel') return cancel(state, log)
   if (operation.kind === 'read') {
@@ -198,7 +203,7 @@ export interface Answered {
 export function explain(
   before: readonly ModelState[],
   answered: readonly Answered[],
-  limits: ContractLimits
+  rules: ModelRules
 ): readonly ModelState[] {
   const found = new Map<string, ModelState>()
   const seen = new Set<string>()
@@ -209,8 +214,8 @@ export function explain(
     if (left.length === 0) found.set(name, state)
     for (const one of left) {
       const rest = left.filter((other) => other !== one)
-      for (const start of byItself(state, limits)) {
-        for (const next of modelSteps(start, one.operation, limits)) {
+      for (const start of byItself(state, rules)) {
+        for (const next of modelSteps(start, one.operation, rules)) {
           if (isDeepStrictEqual(next.outcome, one.outcome)) search(next.state, rest)
         }
       }

@@ -26,12 +26,22 @@ export interface StoreContractOptions {
   readonly usesClock?: boolean
   /** The limits of size that the store has; absent, all of them. A test of a limit that it lacks is not defined. */
   readonly limits?: readonly ('maxExecutions' | 'maxEvents' | 'maxExecutionBytes')[]
+  /**
+   * Whether a watched execution is kept whatever presses. Default true; false for a store of many processes, which need not know of
+   * each other's watchers in time.
+   */
+  readonly keepsWatched?: boolean
   /** Runs of the model-based property. Default 100. */
   readonly runs?: number
   /** How long a wake may stay away that the store owes, in milliseconds. Default 10 000: a store that is slow is not wrong. */
   readonly patienceMs?: number
   /** Seed of the model-based property. Default: another one each time, told when it fails. */
   readonly seed?: number
+}
+
+/** What the model must know of a store. */
+export interface ModelRules extends ContractLimits {
+  readonly keepsWatched: boolean
 }
 
 /** What the groups of tests share. */

@@ -77,7 +77,7 @@ function limitsFor({ has, usesClock }: ContractSubject): fc.Arbitrary<ContractLi
 export function property(test: DefineTest, subject: ContractSubject): void {
   const { runs = 100, seed } = subject
   test('any run of operations, in turn and at once, is answered as some order of them in a simple model would be', async () => {
-    const commands = fc.commands(commandsFor(subject), { maxCommands: 40 })
+    const commands = fc.commands(commandsFor(subject), { maxCommands: 40, size: '+1' })
     await fc.assert(
       fc.asyncProperty(limitsFor(subject), commands, async (limits, chosen) => {
         const real = await openRun(subject, limits)

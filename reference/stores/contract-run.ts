@@ -43,6 +43,7 @@ const unknownId = executionIdOf(999_999)
 /** Opens a store for one run. */
 export async function openRun(subject: ContractSubject, limits: ContractLimits): Promise<ContractRun> {
   const clock = createManualClock()
+  const rules = { ...limits, keepsWatched: subject.keepsWatched ?? true }
   let store: EventStore = await subject.openWithClock(limits, clock)
   let states = [emptyModel] as readonly (typeof emptyModel)[]
   let followers: Follower[] = []
@@ -51,7 +52,12 @@ export async function openRun(subject: ContractSubject, limits: ContractLimits):
   let texts = 0
 
   const now = (): string => new Date(clock.now()).toISOString()
-  const idAt = (slot: number): string => ids[slot % Math.max(ids.length, 1)] ?? unknownId
+  /** Mostly one that is there; now and then one that is gone or never was. */
+  const idAt = (slot: number): string => {
+    const logs = states[0]?.logs ?? []
+    const there = logs[slot % Math.max(logs.length, 1)]?.executionId
+    return (slot === 0 ? ids[0] : there) ?? unknownId
+  }
   const logOf = (id: string): ModelLog | undefined => states[0]?.logs.find(({ executionId }) => executionId === id)
 
   function claimFor(key: number, fingerprint: string): Operation {
@@ -105,7 +111,7 @@ export async function openRun(subject: ContractSubject, limits: ContractLimits):
 
   async function judged(asked: readonly Promise<Answered>[]): Promise<void> {
     const answered = await Promise.all(asked)
-    const after = explain(states, answered, limits)
+    const after = explain(states, answered, rules)
     ok(
       after.length > 0,
       `no order of these explains their answers:\n${JSON.stringify(answered, undefined, 1)}\nbefore them: ${JSON.stringify(states[0])}`
@@ -120,7 +126,11 @@ export async function openRun(subject: ContractSubject, limits: ContractLimits):
   }
 
   async function catchUp(): Promise<void> {
-    for (const follower of followers) await follower.caughtUp(logOf(follower.executionId)?.events, subject.until)
+    for (const follower of followers) {
+      const { executionId } = follower
+      const logs = states.map((state) => state.logs.find((log) => log.executionId === executionId)?.events)
+      await follower.caughtUp(logs, subject.until)
+    }
   }
 
   function dropFollowers(): void {

@@ -75,6 +75,19 @@ test.each<{ fault: string; wrap: Wrap; strip?: readonly (keyof ContractLimits)[]
     })
   },
   { fault: 'never gives an execution up', wrap: () => ({}), strip: ['maxExecutions'] },
+  {
+    fault: 'gives up what is watched',
+    wrap(store) {
+      const ended = new Set<string>()
+      return {
+        async append(id, events, expected) {
+          await store.append(id, events, expected)
+          if (events.at(-1)?.status === 'succeeded') ended.add(id)
+        },
+        watch: (id, wake) => (ended.has(id) ? () => {} : store.watch(id, wake))
+      }
+    }
+  },
   { fault: 'takes any number of events', wrap: () => ({}), strip: ['maxEvents'] },
   {
     fault: 'looks a key up before it has written it, so that two claims create',

@@ -12,7 +12,7 @@ function open(limits: Limits = {}) {
   return { clock, store: createMemoryStore({ clock, ...limits }) }
 }
 
-storeContract(test, async (limits, clock) => createMemoryStore({ clock, ...limits }), { usesClock: true, runs: 300 })
+storeContract(test, async (limits, clock) => createMemoryStore({ clock, ...limits }), { usesClock: true, runs: 150 })
 
 /** Claims the n-th execution and ends it. */
 async function ended(store: EventStore, n: number, key?: string): Promise<void> {

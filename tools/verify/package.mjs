@@ -52,6 +52,7 @@ const imports = `
 import * as kit from 'model-runtime-kit/conformance'
 import * as reference from 'model-runtime-kit/reference'
 import * as lab from 'model-runtime-kit/lab'
+import { storeContract } from 'model-runtime-kit/store-contract'
 import openapi from 'model-runtime-kit/openapi.json' with { type: 'json' }
 import report from 'model-runtime-kit/report.schema.json' with { type: 'json' }
 import failure from 'model-runtime-kit/failure.schema.json' with { type: 'json' }
@@ -59,7 +60,7 @@ import event from 'model-runtime-kit/json-schema/ExecutionEvent.json' with { typ
 const runtime = reference.createRuntime({ providers: [{ type: 'mock' }] })
 const answer = await reference.createApp(runtime).request('/v1/runtime')
 await runtime.stop(0)
-console.log(answer.status, typeof kit.conformInProcess, typeof lab.startLab, openapi.openapi, event.title, report.$id, failure.$id)
+console.log(answer.status, typeof kit.conformInProcess, typeof lab.startLab, typeof storeContract, openapi.openapi, event.title, report.$id, failure.$id)
 `
 
 run('build', process.execPath, ['tools/build/build.mjs'], { cwd: root })
@@ -88,7 +89,7 @@ run('model-runtime-kit selftest', kit, ['selftest', '--filter', 'skips-a-*'], {
 run('model-runtime-server --help', server, ['--help'], { expected: /MODEL_RUNTIME_CONFIG/ })
 run('model-runtime-kit doctor', kit, ['doctor', '--', server, '--port', '{port}'], { expected: /^wired/m })
 run('import paths', process.execPath, ['imports.mjs'], {
-  expected: /^200 function function 3\.1\.\d ExecutionEvent urn:\S+:report:1 urn:\S+:failure:1\n$/
+  expected: /^200 function function function 3\.1\.\d ExecutionEvent urn:\S+:report:1 urn:\S+:failure:1\n$/
 })
 
 process.exitCode = failed === 0 ? 0 : 1

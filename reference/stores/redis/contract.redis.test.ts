@@ -25,4 +25,4 @@ function open(limits: object = {}): Promise<EventStore> {
   return openNamed(`contract-${names}`, limits)
 }
 
-storeContract(test, open)
+storeContract(test, open, { keepsWatched: false })
