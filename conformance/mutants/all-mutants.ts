@@ -88,7 +88,9 @@ import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
 import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
+import { countsTheBudgetFromEachAttempt } from './counts-the-budget-from-each-attempt.ts'
 import { countsTheCacheBesideTheInput } from './counts-the-cache-beside-the-input.ts'
+import { countsTheDeadlineFromEachAttempt } from './counts-the-deadline-from-each-attempt.ts'
 import { countsTheLimitAsTooMuch } from './counts-the-limit-as-too-much.ts'
 import { cutsLongAbilities } from './cuts-long-abilities.ts'
 import { cutsLongKeys } from './cuts-long-keys.ts'
@@ -522,7 +524,9 @@ export const mutants: readonly Mutant[] = [
   countsFromZero,
   countsHeadersForTheFingerprint,
   countsOneTokenTooMany,
+  countsTheBudgetFromEachAttempt,
   countsTheCacheBesideTheInput,
+  countsTheDeadlineFromEachAttempt,
   countsTheLimitAsTooMuch,
   cutsLongAbilities,
   cutsLongKeys,

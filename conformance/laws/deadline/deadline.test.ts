@@ -45,6 +45,11 @@ test('an execution that comes to another end long behind its deadline is caught,
   expect(judgeSample(id, completed(endedAfter(900)))).toEqual({ antecedents: 0, violations: [] })
 })
 
+test('a deadline that ends an execution after several times as long is caught', () => {
+  const id = 'deadline/one-limit'
+  expectCaught(id, endedAfter(1300), () => endedAfter(2200))
+})
+
 test('a provider that is left late or never behind the deadline is caught', () => {
   const id = 'deadline/provider-aborted'
   expectCaught(id, endedAfter(510), () => endedAfter(510, 4000))
