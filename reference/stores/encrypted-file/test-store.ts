@@ -42,5 +42,7 @@ export async function testStore(options: Partial<EncryptedFileOptions> = {}): Pr
 /** A store whose process is taken for dead: it holds no lock, so that another may be opened over what it left. */
 export async function abandoned(directory: string, options: Partial<EncryptedFileOptions> = {}) {
   const takeLock = async () => ({ lost: false, onLost: () => {}, release: async () => {} })
-  return openEncryptedFileStore({ key: testKey, clock: systemClock, takeLock, ...options, directory })
+  const store = await openEncryptedFileStore({ key: testKey, clock: systemClock, takeLock, ...options, directory })
+  stores.add(store)
+  return store
 }
