@@ -52,6 +52,7 @@ export function buildReport(parts: ReportParts): Report {
   const judged = (session?.judge.verdicts() ?? []).map(withRow)
   const features = found.features ?? []
   const baseline = baselineOf(parts)
+  const unstarted = session?.unstarted()
   const { outcome, exitCode, line } = overall({
     mode: meeting.mode,
     spec: specRevision,
@@ -67,6 +68,7 @@ export function buildReport(parts: ReportParts): Report {
     ...(found.missed === undefined ? {} : { missed: found.missed }),
     ...(found.gone === undefined ? {} : { gone: found.gone }),
     ...(found.flooded === undefined ? {} : { flooded: found.flooded }),
+    ...(unstarted === undefined ? {} : { unstarted }),
     ...(baseline === undefined ? {} : { baseline: baseline.rows.map(({ state }) => state) }),
     ...(found.notWired === undefined ? {} : { notWired: found.notWired }),
     ...(typeof found.canary === 'object' ? { canaryProblem: found.canary.problem } : {}),
@@ -120,7 +122,8 @@ function baselineOf({ options, found, interrupted }: ReportParts): Report['basel
     options.filter === undefined &&
     !interrupted &&
     !found.missed &&
-    found.gone === undefined
+    found.gone === undefined &&
+    found.session.unstarted() === undefined
   const rows: readonly UsedBaselineRow[] = found.known?.rows(whole) ?? []
   return { path: options.baseline.path, rows }
 }

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requirements } from '../../generated/requirements.ts'
+import type { Scenario } from '../model/scenario.ts'
 import type { Law, Witness } from '../model/verdict.ts'
 import { failureMistakes, reportMistakes } from '../report/testing/check-report.ts'
 import { conform } from './conform.ts'
 import { readFailure } from './failure-file.ts'
-import type { Meeting } from './meet.ts'
+import { type Meeting, meetBySpawn } from './meet.ts'
 import { defaultOptions, type RunOptions } from './options.ts'
 import { replayFailure } from './replay.ts'
 import { createTestIo } from './testing/test-io.ts'
-import { tinySubject } from './testing/tiny-subject.ts'
-import { meetToy } from './testing/toy.ts'
+import { tinyCases, tinySubject } from './testing/tiny-subject.ts'
+import { meetToy, toyCommand } from './testing/toy.ts'
 
 let options: RunOptions
 
@@ -44,6 +45,42 @@ test('a runtime that keeps what is judged is conformant and the last line alone 
   expect(JSON.parse(await readFile(join(options.out, 'report.json'), 'utf8'))).toEqual(report)
   expect(reportMistakes(report)).toEqual([])
 })
+
+test.each([
+  [
+    'with another configuration',
+    { configuration: { max_active_executions: 4 } },
+    /, with max_active_executions in its/
+  ],
+  [
+    'of its own to stop',
+    { client: [{ do: 'submit' }, { do: 'signal', signal: 'SIGTERM' }] as const },
+    / beside the first: /
+  ]
+])(
+  'a second runtime %s that does not start is told with its last lines, exit 3, and is no fault of the kit',
+  async (_what, more, words) => {
+    const mark = join(options.out, 'mark')
+    const meeting = meetBySpawn({
+      command: [...toyCommand('starts-once'), '--mark', mark],
+      env: { PATH: process.env.PATH ?? '' },
+      startTimeoutMs: 10_000
+    })
+    const second: Scenario = { ...(tinyCases[0] as Scenario), id: 'tiny/second', ...more }
+    const io = createTestIo()
+    const { report, exitCode } = await conform(meeting, options, io, {
+      ...tinySubject,
+      cases: [...tinyCases, second, { ...second, id: 'tiny/third' }]
+    })
+    expect([exitCode, report.outcome, report.kitFaults]).toEqual([3, 'not-wired', []])
+    expect(report.line).toMatch(words)
+    expect(report.line).toMatch(
+      /^not wired: a second runtime did not start, which tiny\/second needs beside the first.*: the command ended with exit code 8 before it was ready; its last lines:\n {2}\| only one of me may run$/
+    )
+    expect(report.requirements).toMatchObject([{ requirement: 'sequence/dense', verdict: 'pass' }])
+    expect(reportMistakes(report)).toEqual([])
+  }
+)
 
 test('a failing runtime gets five lines a failure, exit 1 and a scenario file that fails again and passes once mended', async () => {
   const io = createTestIo()

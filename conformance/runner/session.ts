@@ -19,6 +19,7 @@ import type { PropertyRun } from './properties.ts'
 import { runScenario } from './run-scenario.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
 import { shellLines } from './shell/shell-lines.ts'
+import { NotWired } from './usage-error.ts'
 
 /** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
 export interface FirstFailure extends Violation {
@@ -50,6 +51,8 @@ export interface Session {
   readonly refusedSingles: () => number
   /** Runs that the kit itself could not make. */
   readonly faults: readonly { scenario: string; message: string }[]
+  /** What kept a runtime that one scenario asks for from starting, where that happened; the first time tells. */
+  readonly unstarted: () => string | undefined
   readonly coverage: Pick<Coverage, 'chapters' | 'shapes'>
   readonly done: () => number
   /** Makes and judges runs, several at once. May be called again with more. */
@@ -80,6 +83,13 @@ const brokeOff = (items: readonly Item[]): boolean =>
       (item.kind === 'http.exchange' && (item.status >= 500 || item.failure !== undefined)) ||
       (item.kind === 'sse.closed' && item.how === 'reset')
   )
+
+/** A runtime of a scenario's own did not start: that is told of the runtime, not of the kit. */
+const notStarted = ({ id, configuration }: Scenario, { message }: NotWired): string => {
+  const fields =
+    configuration === undefined ? '' : `, with ${Object.keys(configuration).join(', ')} in its configuration`
+  return `a second runtime did not start, which ${id} needs beside the first${fields}: ${message}`
+}
 
 const nonceOf = (items: readonly Item[]): string => items.find((item) => item.kind === 'run')?.nonce ?? ''
 
@@ -113,6 +123,15 @@ export function createSession(parts: SessionParts): Session {
   const faults: { scenario: string; message: string }[] = []
   const coverage = createCoverage()
   let done = 0
+  let unstarted: string | undefined
+  let startsNoOther = false
+  const faulty = (scenario: Scenario, error: unknown): void => {
+    if (!(error instanceof NotWired)) faults.push({ scenario: scenario.id, message: messageOf(error) })
+    else {
+      unstarted ??= notStarted(scenario, error)
+      startsNoOther ||= ownsProcess(scenario) && scenario.configuration === undefined
+    }
+  }
 
   const ofTime = new Set<string>(laws.filter(({ timing }) => timing === true).map(({ requirement }) => requirement))
   const isOfTime = (requirement: string): boolean => ofTime.has(requirement)
@@ -177,21 +196,22 @@ export function createSession(parts: SessionParts): Session {
       if (before === undefined || comesFirst(failure, before)) failures.set(requirement, failure)
     }
   }
-  const alone = async ({ run: { scenario, dialect }, order }: DoubtfulRun): Promise<Judgement | undefined> => {
+  const alone = async ({ run, order }: DoubtfulRun): Promise<Judgement | undefined> => {
     try {
-      const { items, moves } = await patiently(() => watched(scenario, dialect))
+      const { items, moves } = await patiently(() => watched(run.scenario, run.dialect))
       return examined(items, order, moves)
     } catch (error) {
-      if (!(error instanceof RuntimeBusy)) faults.push({ scenario: scenario.id, message: messageOf(error) })
+      if (!(error instanceof RuntimeBusy)) faulty(run.scenario, error)
       return undefined
     }
   }
   const guarded = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     try {
-      await make(run, order)
+      // Each would wait for its start once more.
+      if (!(startsNoOther && ownsProcess(run.scenario))) await make(run, order)
     } catch (error) {
       if (error instanceof RuntimeBusy) throw error
-      faults.push({ scenario: run.scenario.id, message: messageOf(error) })
+      faulty(run.scenario, error)
     }
     done += 1
     parts.onProgress(done)
@@ -203,6 +223,7 @@ export function createSession(parts: SessionParts): Session {
     refused,
     refusedSingles: () => singles,
     faults,
+    unstarted: () => unstarted,
     coverage,
     done: () => done,
     async run(runs, jobs, signal) {

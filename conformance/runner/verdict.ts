@@ -31,6 +31,8 @@ export interface Evidence {
   readonly gone?: string
   /** What was seen of a runtime that says more than anybody can keep. */
   readonly flooded?: string
+  /** What kept a runtime that one scenario asks for beside the first from starting. */
+  readonly unstarted?: string
   readonly interrupted: boolean
 }
 
@@ -59,7 +61,11 @@ export function overall(evidence: Evidence): Overall {
   const set = setOf(evidence)
   const broken = reasonsAgainst(evidence, count)
   if (broken.length > 0) {
-    return { outcome: 'not-conformant', exitCode: 1, line: `not conformant: ${broken.join(', ')} (${set})` }
+    const reasons = [...broken, ...(evidence.unstarted === undefined ? [] : ['a second runtime did not start'])]
+    return { outcome: 'not-conformant', exitCode: 1, line: `not conformant: ${reasons.join(', ')} (${set})` }
+  }
+  if (evidence.unstarted !== undefined) {
+    return { outcome: 'not-wired', exitCode: 3, line: `not wired: ${evidence.unstarted}` }
   }
   const open = openReason(evidence, count)
   if (open !== undefined) return { outcome: open.outcome, exitCode: 4, line: `no verdict: ${open.reason} (${set})` }
@@ -98,13 +104,13 @@ function countVerdicts({ verdicts, kitFaults }: Evidence): Count {
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 function reasonsAgainst(evidence: Evidence, count: Count): string[] {
-  const { baseline = [], leaks, canaryProblem } = evidence
-  const whole = evidence.filter === undefined && !evidence.missed && evidence.gone === undefined
+  const { baseline = [], leaks, canaryProblem, gone, unstarted } = evidence
+  const whole = evidence.filter === undefined && !evidence.missed && gone === undefined && unstarted === undefined
   const rows = (state: BaselineState) => baseline.filter((candidate) => candidate === state).length
   return [
     ...(count.fail > 0 ? [`${count.fail} MUST failed`] : []),
     ...(evidence.flooded === undefined ? [] : [evidence.flooded]),
-    ...(evidence.gone === undefined ? [] : [`${evidence.gone} in the middle of the runs`]),
+    ...(gone === undefined ? [] : [`${gone} in the middle of the runs`]),
     ...(count.blocked > 0 && whole ? [`${count.blocked} MUST blocked by another failure`] : []),
     ...(count.notExercised > 0 && whole ? [`${count.notExercised} MUST never exercised`] : []),
     ...(leaks > 0 ? ['a provider key was written out'] : []),

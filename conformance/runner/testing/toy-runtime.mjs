@@ -2,7 +2,7 @@
 // and has faults to order: --fault <name>. With --mark <file> it writes its process id there once it has work, or is asked. It is no example of how to
 // write one.
 import { randomUUID } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 const flags = process.argv.slice(2)
@@ -15,6 +15,13 @@ if (fault === 'dies') {
   console.log(`the key is ${process.env.LAB_KEY_OPENAI_A}`)
   console.error('no such licence')
   process.exit(7)
+}
+if (fault === 'starts-once') {
+  if (existsSync(mark)) {
+    console.error('only one of me may run')
+    process.exit(8)
+  }
+  leaveMark()
 }
 if (fault === 'ignores-term') process.on('SIGTERM', () => undefined)
 if (fault === 'traces') console.error('TypeError: no\n    at call (file:///srv/app.js:1:2)\n')
