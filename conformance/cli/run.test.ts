@@ -119,7 +119,12 @@ test.each([
   [['replay', 'no-such.json', '--', 'x'], 'the failure file no-such.json cannot be read'],
   [['replay', 'package.json', '--', 'x'], 'package.json is no failure file of this kit'],
   [['lab', '--print-config', '--print-env'], 'give one of --print-config, --print-targets and --print-env'],
-  [['lab', '--port', '70000'], 'It must be a port.']
+  [['lab', '--port', '70000'], 'It must be a port.'],
+  [['lab', '--port', '0', '--print-env'], 'give --port a number with --print-…'],
+  [['lab', '--script', 'a.yaml', '--print-env'], 'give --script without --print-…'],
+  [['lab', '--fixtures', 'fixtures', '--seed', '2'], '--fixtures goes with --port alone'],
+  [['lab', '--fixtures', 'package.json'], 'package.json: is no folder; give a folder of fixtures'],
+  [['lab', '--script', 'conformance'], 'conformance: is a folder; give a file, or the folder to --fixtures']
 ])('the usage error of %j is told in one sentence, exit 2', async (argv, sentence) => {
   const { code, err, out } = await cli(...argv)
   expect([code, out]).toEqual([2, ''])

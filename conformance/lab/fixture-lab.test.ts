@@ -159,7 +159,7 @@ test('a directory that holds no usable fixtures is told with its place', async (
     await writeFile(file, text(await readFile(file, 'utf8')))
   }
   const rows: [(path: string) => Promise<void>, string][] = [
-    [(path) => rm(join(path, 'fixture.yaml')), 'holds no fixture.yaml'],
+    [(path) => rm(join(path, 'fixture.yaml')), 'there is no fixture.yaml in it or below it; give a folder'],
     [(path) => rm(join(path, 'response.sse')), 'response.sse: ENOENT'],
     [
       yaml((from) => from.replace('provider: openai-responses', 'provider: other')),
@@ -170,7 +170,7 @@ test('a directory that holds no usable fixtures is told with its place', async (
     [yaml(() => '[]'), 'not what fixture.schema.json asks for']
   ]
   for (const [change, words] of rows) await expect(loadFixtures(await folder(change))).rejects.toThrow(words)
-  await expect(loadFixtures(join(root, 'nowhere'))).rejects.toThrow('nowhere: ENOENT')
+  await expect(loadFixtures(join(root, 'nowhere'))).rejects.toThrow('nowhere: there is no such folder')
 })
 
 test('the lab command serves a directory of fixtures until it is stopped, and ends with 2 without one', async () => {
@@ -197,7 +197,9 @@ test('the lab command serves a directory of fixtures until it is stopped, and en
   expect(out).toMatch(/\n#1 POST \/v1\/responses → openai-responses\/text\n#1 \d+ bytes\n$/)
   expect(out).not.toContain('mine')
   expect(await runFixtures({ directory: 'nowhere', port: 0 }, io)).toBe(2)
-  expect(err).toBe('error: cannot read nowhere: ENOENT\n')
+  expect(err).toBe(
+    'error: nowhere: there is no such folder; give a folder of fixtures, such as fixtures/openai-responses of the kit\n'
+  )
 })
 
 test('fixtures and a script do not go together', async () => {

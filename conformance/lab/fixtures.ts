@@ -29,16 +29,24 @@ export interface FixtureExchange {
   readonly answer: FixtureAnswer
 }
 
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'is no folder',
+  EACCES: 'may not be read'
+}
+
+const fix = 'give a folder of fixtures, such as fixtures/openai-responses of the kit'
+
 /**
  * Reads every `fixture.yaml` below a directory with the bodies beside it, in order of their ids. Expected events are not read.
  * @throws FixtureError when the directory, a fixture or a body is missing or not what `fixtures/fixture.schema.json` asks for
  */
 export async function loadFixtures(directory: string): Promise<Fixture[]> {
   const names = await readdir(directory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new FixtureError(`cannot read ${directory}: ${error.code}`)
+    throw new FixtureError(`${directory}: ${unreadable[error.code ?? ''] ?? 'cannot be read'}; ${fix}`)
   })
   const files = names.filter((name) => name.split(sep).at(-1) === 'fixture.yaml')
-  if (files.length === 0) throw new FixtureError(`${directory} holds no fixture.yaml`)
+  if (files.length === 0) throw new FixtureError(`${directory}: there is no fixture.yaml in it or below it; ${fix}`)
   const fixtures = await Promise.all(files.map((name) => loadFixture(join(directory, name))))
   return fixtures.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }

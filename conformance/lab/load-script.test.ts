@@ -25,7 +25,7 @@ test.each([
     'fake.yaml:4: targets.lab-x: no such target; targets are lab-openai-a'
   ],
   ['call: []', 'fake.yaml:1: call: unknown field; fields are calls, targets'],
-  ['', 'fake.yaml: the file: must be an object'],
+  ['', 'fake.yaml: the file: must hold calls, a list of scripts; start with calls:'],
   ['calls: [', 'fake.yaml:1: '],
   ['targets: 7\ncalls: []', 'fake.yaml:2: calls: must hold at least one call']
 ])('%j is refused by file, line and place', (source, message) => {

@@ -17,7 +17,7 @@ export function loadScript(source: string, name: string, targetIds: readonly str
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
   const [fault] = document.errors
   if (fault !== undefined) {
-    throw new TypeError(`${name}:${lines.linePos(fault.pos[0]).line}: ${fault.message}`)
+    throw new TypeError(`${name}:${lines.linePos(fault.pos[0]).line}: is no YAML: ${fault.message}`)
   }
   const value: unknown = document.toJS()
   const mistake = checkFile(value, targetIds)
@@ -38,6 +38,9 @@ function checkFile(value: unknown, targetIds: readonly string[]): Mistake | unde
     }
     return fields(Object.fromEntries(targetIds.map((id) => [id, optional(list)])))(entry, path)
   })
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return { path: '', message: 'must hold calls, a list of scripts; start with calls:' }
+  }
   return fields({ calls: list, targets })(value, '')
 }
 

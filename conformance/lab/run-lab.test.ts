@@ -75,7 +75,9 @@ test('a faulty or missing script file ends with 2 and its place', async () => {
   expect(faulty.told.err).toBe(`error: ${script}:2: calls[0].status: must be an HTTP status from 200 to 599\n`)
   const missing = start({ script: 'nowhere.yaml' })
   expect(await missing.exit).toBe(2)
-  expect(missing.told.err).toBe('error: nowhere.yaml: no such file\n')
+  expect(missing.told.err).toBe(
+    'error: nowhere.yaml: there is no such file; give the path of a script (see lab --help)\n'
+  )
 })
 
 test('a port in use ends with 2 and says what to do', async () => {

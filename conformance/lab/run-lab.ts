@@ -120,7 +120,8 @@ function tell(item: LedgerItem, io: RunLabIo): void {
 function explain(error: unknown, options: RunLabOptions, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `port ${port} is in use; choose another with --port`
-  if (code === 'ENOENT') return `${options.script}: no such file`
-  if (code === 'EISDIR' || code === 'EACCES') return `${options.script}: cannot be read`
+  if (code === 'ENOENT') return `${options.script}: there is no such file; give the path of a script (see lab --help)`
+  if (code === 'EISDIR') return `${options.script}: is a folder; give a file, or the folder to --fixtures`
+  if (code === 'EACCES') return `${options.script}: may not be read`
   return message
 }

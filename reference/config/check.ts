@@ -84,7 +84,7 @@ export const fields = <Required extends object, Optional extends object>(
     const object = asObject(value, path)
     const read = Object.entries(object).map(([key, entry]) => {
       const check = checks.get(key)
-      if (check === undefined) return refuse(at(path, key), `unknown field${meant(key, [...checks.keys()])}`)
+      if (check === undefined) return refuse(at(path, key), unknown(key, [...checks.keys()]))
       return [key, check(entry, at(path, key))] as const
     })
     for (const key of Object.keys(required)) {
@@ -105,6 +105,16 @@ const at = (path: string, key: string): string => {
   const name = /^[\w-]{1,64}$/.test(key) ? key : JSON.stringify(key.slice(0, 64))
   return path === '' ? name : `${path}.${name}`
 }
+
+/** Why there is no such field, and which one was meant. Whoever writes a credential down is told where it goes. */
+function unknown(key: string, names: readonly string[]): string {
+  const variable = names.find((name) => name.endsWith('_env') && (name === `${key}_env` || isCredential(key)))
+  return variable === undefined
+    ? `unknown field${meant(key, names)}`
+    : `unknown field; a configuration holds no secret: put it into an environment variable, and the name of that into ${variable}`
+}
+
+const isCredential = (key: string): boolean => /^(?:api[-_]?key|key|token|secret|credentials?)$/i.test(key)
 
 function meant(value: unknown, names: readonly string[]): string {
   const name = typeof value === 'string' ? nearest(value, names) : undefined

@@ -125,7 +125,12 @@ test('recordings of a provider become fixtures that obey the schema, hold no key
       for (let times = 0; times < 3; times++)
         await post(`${base}/${anthropic ? 'v1/messages' : 'responses'}`, headers, body)
     })
-    expect(await run(recordings, '--check')).toMatchObject({ code: 1 })
+    expect(await run(recordings, '--check')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(
+        '3 folders hold what must be replaced. Run the same again without --check to replace it.'
+      )
+    })
     expect(await files(out)).toEqual({})
     const made = await run(recordings, '--out', out)
     expect(made).toMatchObject({ code: 0, error: '' })
@@ -242,7 +247,9 @@ test('a refusal anywhere writes nothing at all and names every reason', async ()
   expect(refused.code).toBe(1)
   expect(refused.out).toContain('refused  0002-bad: response, body: unknown field novel (--allow field:novel)')
   expect(refused.out).toContain('refused  0002-bad: response: unknown header x-new (--allow header:x-new)')
-  expect(refused.out).toContain('refused: 2 found, nothing was written')
+  expect(refused.out).toContain(
+    'refused: 2 places, nothing was written. Look at each place: give its --allow where it is harmless, '
+  )
   expect(await readdir(root)).toEqual(['0001-good', '0002-bad'])
   const accepted = await run(root, '--out', out, '--allow', 'field:novel', '--allow', 'header:x-new', '--json')
   expect(accepted.code).toBe(0)

@@ -107,14 +107,26 @@ function textOf({ fixtures, skipped, unchanged, findings }: Plan, out: string | 
   ]
   if (unchanged > 0)
     lines.push(`${unchanged} recorded ${unchanged === 1 ? 'fixture needs' : 'fixtures need'} no change`)
-  if (findings.length > 0) lines.push(`refused: ${findings.length} found, nothing was written`)
-  else if (out !== undefined)
+  if (findings.length > 0) {
+    const few = findings.length === 1 ? 'place' : 'places'
+    lines.push(`refused: ${findings.length} ${few}, nothing was written. ${whatToDo(findings)}`)
+  } else if (out === undefined && fixtures.length > 0) {
+    const few = fixtures.length === 1 ? 'folder holds' : 'folders hold'
+    lines.push(`${fixtures.length} ${few} what must be replaced. Run the same again without --check to replace it.`)
+  }
+  if (out !== undefined)
     lines.push(
       `${fixtures.length} in ${out}. Read them before you publish them; title, clauses and expected events are yours to write.`
     )
-  else if (fixtures.length === 0 && unchanged === 0) lines.push('nothing to sanitise')
+  else if (fixtures.length === 0 && unchanged === 0 && findings.length === 0) lines.push('nothing to sanitise')
   return `${lines.join('\n')}\n`
 }
+
+/** Some refusals can be accepted by name; a key can not. */
+const whatToDo = (findings: readonly Finding[]): string =>
+  findings.some(({ allow }) => allow !== undefined)
+    ? 'Look at each place: give its --allow where it is harmless, else record again without it, or add a rule for it.'
+    : 'Look at each place: record again without it, or add a rule for it.'
 
 const findingLine = ({ exchange, where, what, allow }: Finding): string =>
   `refused  ${exchange}: ${where}: ${what}${allow === undefined ? '' : ` (--allow ${allow})`}`

@@ -22,6 +22,12 @@ const workplaces = [
 
 export const housePatterns: readonly HousePattern[] = [
   {
+    // Of any length: the common rules know a few lengths only. Stand-ins say so.
+    name: 'key of a model provider',
+    pattern:
+      /(?<![\w-])sk-(?:proj|svcacct|admin|live|ant|or)-(?![\w-]{0,200}CANARY)(?!(?:[a-z0-9]+-)?(?:x+|0+|\.+|your|example)\b)(?=[\w-]*\d)[\w-]{20,}/g
+  },
+  {
     // Keys of zeros, crosses or one letter are stand-ins.
     name: 'fal key',
     pattern: /(?<![0-9a-fA-F-])[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}:(?!(.)\1{15})[0-9a-fA-F]{16,}/g

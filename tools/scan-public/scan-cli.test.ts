@@ -13,6 +13,8 @@ afterEach(() => {
 /** Every kind of thing that must be found, put together here so that this file holds none of them. */
 const planted: Readonly<Record<string, string>> = {
   'OpenAI key': ['sk', 'proj', `${'aB3d'.repeat(19).slice(0, 74)}T3BlbkFJ${'Zx9'.repeat(25).slice(0, 74)}`].join('-'),
+  'OpenAI key of an odd length': ['sk', 'proj', 'aB3dE5gH7jK9mN1pQ3s'.repeat(3)].join('-'),
+  'key of a service account': ['sk', 'svcacct', 'aB3dE5gH7jK9mN1pQ3sT5_v'].join('-'),
   'Anthropic key': ['sk', 'ant', 'api03', `${'aB3d_'.repeat(19).slice(0, 93)}AA`].join('-'),
   'fal key': `${['7c9e6679', '7425', '40de', '944b', 'e07fc1f90ae7'].join('-')}:${'a1b2c3d4'.repeat(4)}`,
   'AWS key id': `AKIA${'QX3F7NLR2VW5KTJD'}`,
@@ -37,7 +39,8 @@ const harmless = [
   '/home/user/x, /Users/name/x, $HOME/work/x, ./work/x, https://api.example.test/home/petra',
   `${'00000000-0000-4000-8000-000000000001'}:${'0'.repeat(32)}`,
   'resp_00000000000000010000000000000000000000000000000002 and org-000000000000000000000001',
-  'key: sk-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
+  'key: sk-xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx and sk-proj-xxxxxxxxxxxxxxxxxxxxxxxx, sk-proj-your-key-1-goes-here-please',
+  `${['sk', 'proj', 'aB3dE5CANARYgH7jK9mN1pQ3s'].join('-')} and sk-test-CANARY, task-admin-0123456789-0123456789`
 ].join('\n')
 
 function repository(files: Record<string, string | Buffer>): string {

@@ -60,11 +60,13 @@ export function addConfigDialect(command: Command): Command {
 
 /** Adds `--dialects`. */
 export function addDialects(command: Command): Command {
-  return command.option(
-    '--dialects <list>',
-    'provider dialects that are wired, with commas (openai-chat-completions only on request)',
-    dialectList,
-    [...defaultDialects]
+  return command.addOption(
+    new Option(
+      '--dialects <list>',
+      'provider dialects that are wired, with commas (openai-chat-completions only on request)'
+    )
+      .argParser(dialectList)
+      .default([...defaultDialects], defaultDialects.join(','))
   )
 }
 
