@@ -66,7 +66,7 @@ test.each<[unknown, string]>([
   ],
   [
     { kind: 'stream', acts: [], framing: { split: 1.5 } },
-    'call.framing.split: must be frame, byte, whole or a whole number'
+    'call.framing.split: must be frame, byte, whole, straddle or a whole number'
   ],
   [{ kind: 'stream', acts: [], colour: 1 }, 'call.colour: unknown field; fields are kind, acts,'],
   [{ kind: 'status', status: 99 }, 'call.status: must be an HTTP status'],

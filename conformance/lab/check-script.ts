@@ -56,7 +56,7 @@ const acts: Readonly<Record<string, Check>> = {
   text,
   reasoning: text,
   refusal: text,
-  tool: fields({ call: text, name: text, form: optional(oneOf('snapshot', 'no_id')) }),
+  tool: fields({ call: text, name: text, form: optional(oneOf('snapshot', 'no_id', 'late_name')) }),
   args: fields({ call: text, delta: text }),
   usage: fields({ input: counter, output: counter, cache_read: counter, cache_write: counter, reasoning: counter }),
   end: fields({ finish: oneOf(...finishes), served_model: optional(text), form: optional(text) }),
@@ -117,8 +117,8 @@ const queue = fields({
   )
 })
 const split = fits(
-  'frame, byte, whole or a whole number (a seed)',
-  (value) => ['frame', 'byte', 'whole'].includes(value as string) || Number.isSafeInteger(value)
+  'frame, byte, whole, straddle or a whole number (a seed)',
+  (value) => ['frame', 'byte', 'whole', 'straddle'].includes(value as string) || Number.isSafeInteger(value)
 )
 const framing = fields({
   eol: optional(oneOf('lf', 'crlf', 'cr')),
@@ -151,7 +151,7 @@ const kinds: Readonly<Record<string, Check>> = {
     before,
     for: optional(text)
   }),
-  drop: fields({ kind: text, how: oneOf('reset', 'fin', 'silence'), for: optional(text) })
+  drop: fields({ kind: text, how: oneOf('reset', 'fin', 'silence', 'refuse'), for: optional(text) })
 }
 
 /** What is wrong with one call's script; `undefined` when nothing is. `path` is put before the places named. */

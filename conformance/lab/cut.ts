@@ -8,6 +8,10 @@ export function* cut(steps: Iterable<Step>, split: Framing['split'], seed: strin
     yield* steps
     return
   }
+  if (split === 'straddle') {
+    yield* straddled(steps)
+    return
+  }
   const sizes = sizesOf(split, seed)
   let held: Uint8Array[] = []
   let heldLength = 0
@@ -34,7 +38,26 @@ export function* cut(steps: Iterable<Step>, split: Framing['split'], seed: strin
   if (held.length > 0) yield write(held, split)
 }
 
-function sizesOf(split: Exclude<Framing['split'], undefined | 'frame'>, seed: string): () => number {
+/** Every two frames in three writes. */
+function* straddled(steps: Iterable<Step>): Generator<Step> {
+  let held: Uint8Array | undefined
+  for (const step of steps) {
+    if (step.do !== 'bytes') {
+      if (held !== undefined) yield write([held], 'straddle')
+      held = undefined
+      yield step
+      continue
+    }
+    const middle = Math.ceil(step.bytes.length / 2)
+    const [first, second] = [step.bytes.subarray(0, middle), step.bytes.subarray(middle)]
+    yield write(held === undefined ? [first] : [held, first], 'straddle')
+    if (held !== undefined) yield write([second], 'straddle')
+    held = held === undefined ? second : undefined
+  }
+  if (held !== undefined) yield write([held], 'straddle')
+}
+
+function sizesOf(split: Exclude<Framing['split'], undefined | 'frame' | 'straddle'>, seed: string): () => number {
   if (split === 'byte') return () => 1
   if (split === 'whole') return () => Number.POSITIVE_INFINITY
   const random = seededRandom(`cut:${seed}:${split}`)

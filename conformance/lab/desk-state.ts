@@ -9,7 +9,7 @@ import type { SubmittedJob } from './submit-job.ts'
 export interface DeskState {
   readonly targets: readonly LabTarget[]
   readonly keys: Readonly<Record<string, string>>
-  readonly origins: { readonly origin: string; readonly elsewhere: string }
+  readonly origins: { readonly origin: string; readonly elsewhere: string; readonly refusing: string }
   readonly seed: number
   readonly standalone: StandaloneScripts | undefined
   /** Generating requests so far at each target of a stand-alone lab. */

@@ -19,8 +19,11 @@ export interface DeskOptions {
   readonly keys: Readonly<Record<string, string>>
   readonly seed: number
   readonly clock?: LabClock
-  /** Scheme, host and port of the lab itself and of the place where no request may arrive; `{{origin}}`, `{{elsewhere}}` in scripts. */
-  readonly origins?: { readonly origin: string; readonly elsewhere: string }
+  /**
+   * Scheme, host and port of the lab itself, of the place where no request may arrive, and of one where nobody listens; `{{origin}}` and
+   * so on in scripts.
+   */
+  readonly origins?: { readonly origin: string; readonly elsewhere: string; readonly refusing?: string }
   /** Serves every generating request without a nonce, key or model check: a stand-alone fake provider. */
   readonly standalone?: StandaloneScripts
   /** Hears every ledger item of every request, known nonce or not. */
@@ -31,7 +34,7 @@ export interface DeskOptions {
 export interface Desk {
   readonly targets: readonly LabTarget[]
   readonly keys: Readonly<Record<string, string>>
-  readonly origins: { readonly origin: string; readonly elsewhere: string }
+  readonly origins: { readonly origin: string; readonly elsewhere: string; readonly refusing: string }
   /** What no scenario accounts for, oldest first; bounded. */
   readonly findings: readonly Finding[]
   /** Requests that nothing ties to any scenario: generating ones without any nonce, and what went elsewhere. Bounded. */
@@ -48,6 +51,13 @@ export interface Desk {
   receiveElsewhere(request: ProviderRequest): Exchange
 }
 
+/** Of a desk without a lab: nobody listens anywhere. */
+const usualOrigins = {
+  origin: 'http://127.0.0.1:4330',
+  elsewhere: 'http://elsewhere.example.test',
+  refusing: 'http://refusing.example.test'
+}
+
 /** Creates a desk. Its state is one record an enrolment, one a job and one an open request, whatever the length of answers. */
 export function createDesk(options: DeskOptions): Desk {
   const clock = options.clock ?? labClock
@@ -56,7 +66,7 @@ export function createDesk(options: DeskOptions): Desk {
   const state: DeskState = {
     targets: options.targets,
     keys: options.keys,
-    origins: options.origins ?? { origin: 'http://127.0.0.1:4330', elsewhere: 'http://elsewhere.example.test' },
+    origins: { ...usualOrigins, ...options.origins },
     seed: options.seed,
     standalone: options.standalone,
     standaloneCalls: new Map(),

@@ -7,7 +7,8 @@ const mostRedirects = 20
 /**
  * A `fetch` whose whole network is the lab: give it to a runtime in place of the real one. Answers come from the same desk and scripts
  * as over HTTP, with chunk borders as scripted. Follows redirects as `fetch` does unless told otherwise. Rejects with a `TypeError` as
- * `fetch` does: for any address that is not the lab's (as if refused), and for scripted resets. Decodes no content encoding.
+ * `fetch` does: for any address that is not the lab's (as if refused), and for scripted resets. Decodes a body
+ * that its request let be compressed.
  */
 export function labFetch(desk: Desk): typeof fetch {
   const signals: CallerSignals = new WeakMap()
@@ -18,7 +19,7 @@ export function labFetch(desk: Desk): typeof fetch {
     const answer = await untilAborted(getResponse(handlers, request), signal)
     if (answer === undefined) throw failure('ECONNREFUSED')
     if (answer.type === 'error') throw failure('ECONNRESET')
-    return answer
+    return decoded(answer)
   }
   return async (input, init) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
@@ -35,6 +36,12 @@ export function labFetch(desk: Desk): typeof fetch {
     }
     throw failure('redirect count exceeded')
   }
+}
+
+function decoded(answer: Response): Response {
+  if (answer.body === null || answer.headers.get('content-encoding') !== 'gzip') return answer
+  const { status, headers } = answer
+  return new Response(answer.body.pipeThrough(new DecompressionStream('gzip')), { status, headers })
 }
 
 function isRedirect(status: number): boolean {

@@ -18,7 +18,9 @@ export function play(dialect: Dialect, script: CallScript, context: PlayContext)
 }
 
 function playDrop({ how }: DropScript): Step[] {
-  return [how === 'silence' ? { do: 'stall' } : { do: how }]
+  if (how === 'silence') return [{ do: 'stall' }]
+  // Nobody comes to a target that refuses every connection; whoever does all the same is dropped.
+  return [{ do: how === 'refuse' ? 'reset' : how }]
 }
 
 function* playStatus(dialect: Dialect, script: StatusScript, context: PlayContext): Generator<Step> {

@@ -3,7 +3,7 @@ import type { DialectName, LabTarget } from '../model/topology.ts'
 import type { LabClock } from './clock.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { serveExchanges } from './http.ts'
-import { holdRefusingPort, type RefusingPort } from './refusing-port.ts'
+import { holdRefusingPort } from './refusing-port.ts'
 import type { StandaloneScripts } from './standalone.ts'
 import { labKeys, labTargets } from './topology.ts'
 
@@ -57,18 +57,21 @@ export async function startLab(options: LabOptions): Promise<Lab> {
       throw error
     }
   )
-  const refusing: RefusingPort | undefined = options.refuse === undefined ? undefined : await holdRefusingPort()
+  const refusing = await holdRefusingPort().catch(async (error: unknown) => {
+    await Promise.all([main.stop(), trap.stop()])
+    throw error
+  })
   const origin = `http://${host}:${main.port}`
   const targets = labTargets(options.dialects, {
     origin,
-    ...(refusing === undefined ? {} : { refused: { origin: refusing.origin, targets: options.refuse ?? [] } })
+    refused: { origin: refusing.origin, targets: options.refuse ?? [] }
   })
   const keys = labKeys(targets, options.keySeed ?? options.seed)
   desk = createDesk({
     targets,
     keys,
     seed: options.seed,
-    origins: { origin, elsewhere: `http://${host}:${trap.port}` },
+    origins: { origin, elsewhere: `http://${host}:${trap.port}`, refusing: refusing.origin },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
     ...(options.standalone === undefined ? {} : { standalone: options.standalone }),
     ...(options.listener === undefined ? {} : { listener: options.listener })
@@ -79,7 +82,7 @@ export async function startLab(options: LabOptions): Promise<Lab> {
     keys,
     desk,
     async stop() {
-      await Promise.all([main.stop(), trap.stop(), refusing?.close()])
+      await Promise.all([main.stop(), trap.stop(), refusing.close()])
     }
   }
 }

@@ -42,7 +42,6 @@ export function streamSink(events: StreamSinkEvents): StreamSink {
   return {
     response,
     head(status, headers) {
-      if (headers['content-encoding'] !== undefined) return events.needsSocket('a content encoding')
       const start = (given: ReadableStreamDefaultController<Uint8Array>): void => {
         controller = given
       }

@@ -1,7 +1,7 @@
 /**
  * What a provider does, as data. A script is neutral: each dialect says it in its own wire words (`lab/dialects`).
- * Scripts that need a socket of their own (reset, fin, raw bytes outside HTTP) are *Socket*; all others are *Portable* and run in
- * process too. `isPortable` (lab/portable.ts) tells them apart.
+ * *Portable* scripts are the same in process to the last byte (`isPortable`, lab/portable.ts); a reset, a FIN and compression are there what
+ * `fetch` shows of them; bytes outside HTTP need a socket (`needsSocket`).
  */
 
 /** Counters as the neutral units mean them: `input` is the whole input, caches included; `output` the whole output. */
@@ -45,11 +45,18 @@ export type Act =
   /**
    * Opens a caller-side tool call; `call` is local to the script, the wire id is derived from it and the nonce. Form `snapshot`: its
    * arguments never come as deltas, only whole where the dialect repeats them (a done event, a final object, a block's start). Form
-   * `no_id`: the wire has no id for it, as servers that only resemble the dialect leave it out.
+   * `no_id`: the wire has no id for it, as servers that only resemble the dialect leave it out. `late_name`: its name comes behind its first
+   * arguments, or with its end, where the dialect can say it that late.
    */
-  | { readonly tool: { readonly call: string; readonly name: string; readonly form?: 'snapshot' | 'no_id' } }
+  | {
+      readonly tool: {
+        readonly call: string
+        readonly name: string
+        readonly form?: 'snapshot' | 'no_id' | 'late_name'
+      }
+    }
   | { readonly args: { readonly call: string; readonly delta: string } }
-  /** Running counters: dialects that report usage on the way send them now, others keep the last for the terminal. */
+  /** Running counters: dialects that report usage on the way send them now, others keep the last for the terminal. Behind it some say them once more. */
   | { readonly usage: UsageCounters }
   /** The provider's own terminal. `form` names a variant of the dialect where it has several. */
   | { readonly end: { readonly finish: ScriptFinish; readonly served_model?: string; readonly form?: string } }
@@ -66,7 +73,7 @@ export type Act =
   | { readonly stall: 'murmuring' }
   /** Clean end of the body with no terminal. */
   | { readonly cut: 'eof' }
-  /** TCP reset, or FIN of the socket in the middle of the chunked body. Socket scripts only. */
+  /** TCP reset, or FIN of the socket in the middle of the chunked body. */
   | { readonly cut: 'reset' | 'fin' }
   /** Queue dialects: the next answer to a status request says that the job waits, and where. */
   | { readonly queue: { readonly position?: number } }
@@ -78,7 +85,7 @@ export type Act =
   | { readonly result: Readonly<Record<string, unknown>> }
   /** Bytes put into the body as they are, outside any frame the dialect makes. */
   | { readonly raw: { readonly utf8: string } | { readonly base64: string } }
-  /** Bytes put on the connection outside HTTP's own framing (a broken chunk size, a second status line). Socket scripts only. */
+  /** Bytes put on the connection outside HTTP's own framing (a broken chunk size, a second status line). Needs a socket. */
   | { readonly socket: { readonly utf8: string } | { readonly base64: string } }
 
 /** An answer to a status or result request that is not as documented. */
@@ -115,15 +122,18 @@ export interface Framing {
   readonly eol?: 'lf' | 'crlf' | 'cr'
   readonly bom?: boolean
   readonly comments?: boolean
-  /** `frame`: a write a frame (default); `byte`: one byte a write; `whole`: one write; a number: seeded random cuts. */
-  readonly split?: 'frame' | 'byte' | 'whole' | number
+  /**
+   * `frame`: a write a frame (default); `byte`: one byte a write; `whole`: one write; `straddle`: every two frames in three writes, the middle
+   * one holding the end of the first and the beginning of the second; a number: seeded random cuts.
+   */
+  readonly split?: 'frame' | 'byte' | 'whole' | 'straddle' | number
   /** False: no space after the colon of a field. */
   readonly space?: boolean
   /** Each frame's JSON is spread over several `data:` lines. */
   readonly multiline?: boolean
   /** The last frame of the script lacks its blank line. */
   readonly unterminated?: boolean
-  /** The body is sent with `content-encoding: gzip`, where the request accepts that. Socket scripts only (in process nothing decodes). */
+  /** The body is sent with `content-encoding: gzip`, where the request accepts that. */
   readonly gzip?: boolean
 }
 
@@ -176,10 +186,13 @@ export interface StatusScript {
   readonly before?: BeforeHead
 }
 
-/** No HTTP answer at all, once the request was read. Socket scripts only. */
+/**
+ * No HTTP answer at all. `refuse`: every connection to the target is refused, so it holds for all of the scenario and is its only call
+ * there; the others break off once the request was read.
+ */
 export interface DropScript {
   readonly kind: 'drop'
-  readonly how: 'reset' | 'fin' | 'silence'
+  readonly how: 'reset' | 'fin' | 'silence' | 'refuse'
   readonly for?: string
 }
 

@@ -89,6 +89,10 @@ function failureOfWords(ending: Ending): Failure | undefined {
       return ending.error === 'permission' ? targetOrRequest : ofKind[ending.error]
     case 'status':
       return ofStatus(ending)
+    case 'no_stream':
+      return ofNoStream(ending.error)
+    case 'refused':
+      return transient('provider_unavailable')
     case 'truncated':
       return uncertain(['provider_protocol_error'], 'unknown')
     case 'malformed':
@@ -103,6 +107,13 @@ function failureOfWords(ending: Ending): Failure | undefined {
     case 'opaque':
       return unknown
   }
+}
+
+/** A broken answer; where it holds an error object, that may be read. */
+function ofNoStream(error: ErrorKind | undefined): Failure {
+  const told = error === undefined ? [] : ofKind[error].codes
+  const codes = [...new Set<ErrorCode>(['provider_protocol_error', ...told])]
+  return { ...uncertain(codes, 'either'), retryable: error === undefined ? false : 'either' }
 }
 
 /** The embedded type or code beats the status; where it only says less than the status, either reading is legal. */

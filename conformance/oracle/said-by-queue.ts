@@ -1,5 +1,5 @@
 import type { Act, CallScript, StreamScript } from '../model/script.ts'
-import type { Ending, Said } from './said.ts'
+import { dropped, type Ending, type Said } from './said.ts'
 
 /** What a script says in a dialect that takes jobs: nothing of the answer before its end, and after acceptance nothing may follow. */
 export function saidByQueue(script: CallScript, nothing: Omit<Said, 'ending'>): Said {
@@ -10,7 +10,7 @@ export function saidByQueue(script: CallScript, nothing: Omit<Said, 'ending'>): 
 function endingOf(script: CallScript): Ending {
   if (script.kind === 'drop') {
     // The submit may have landed.
-    return { kind: script.how === 'silence' ? 'silent' : script.how, final: true }
+    return script.how === 'refuse' ? { kind: 'refused' } : { kind: dropped[script.how], final: true }
   }
   if (script.kind === 'status') return endingOfSubmit(script.status, script.error?.kind)
   // Any address that a script puts in place of the lab's own lies elsewhere.

@@ -1,4 +1,12 @@
-import type { Act, CallScript, ErrorKind, ScriptFinish, StreamScript, UsageCounters } from '../model/script.ts'
+import type {
+  Act,
+  CallScript,
+  ErrorKind,
+  ScriptFinish,
+  StatusScript,
+  StreamScript,
+  UsageCounters
+} from '../model/script.ts'
 import { isJson } from './is-json.ts'
 import { saidByQueue } from './said-by-queue.ts'
 
@@ -12,7 +20,9 @@ type HowItEnds =
   | { readonly kind: 'completed'; readonly finish: ScriptFinish; readonly form?: string; readonly servedModel?: string }
   | { readonly kind: 'error'; readonly error: ErrorKind; readonly form?: string }
   | { readonly kind: 'status'; readonly status: number; readonly error?: ErrorKind; readonly unclear: boolean }
-  | { readonly kind: 'truncated' | 'malformed' | 'reset' | 'fin' | 'silent' | 'opaque' }
+  /** A success status with a body that is no stream; `error`: it holds an error object. */
+  | { readonly kind: 'no_stream'; readonly error?: ErrorKind }
+  | { readonly kind: 'refused' | 'truncated' | 'malformed' | 'reset' | 'fin' | 'silent' | 'opaque' }
 
 export interface SaidTool {
   readonly call: string
@@ -38,6 +48,8 @@ export interface Said {
   readonly refusal: string
   /** The refusal was only explained beside the answer; a runtime may show the explanation as refusal text. */
   readonly explained: boolean
+  /** Counters that stood behind the provider's own terminal, where the dialect says any there. */
+  readonly lateUsages: readonly UsageCounters[]
   /** Caller-side tool calls in order of opening. */
   readonly tools: readonly SaidTool[]
   /** The usage acts in order; `content`: whether anything of the answer was said before; `held`: only the terminal came behind. */
@@ -50,8 +62,8 @@ export interface Said {
   /** A barrier stands between the last output and the end, so that a caller had time to see the output. */
   readonly settled: boolean
   /**
-   * Something was said after the provider's own terminal, its frame was not finished, or a call had no id: reading it as a failure is
-   * legal too.
+   * Something was said after the provider's own terminal, its frame was not finished, a call had no id or got its name late, or the answer
+   * was not called an event stream: reading it as a failure is legal too.
    */
   readonly doubtful: boolean
 }
@@ -63,6 +75,7 @@ const nothing: Omit<Said, 'ending'> = {
   explained: false,
   tools: [],
   usages: [],
+  lateUsages: [],
   output: false,
   streamed: false,
   settled: false,
@@ -73,13 +86,12 @@ const nothing: Omit<Said, 'ending'> = {
 export function saidBy(script: CallScript, listener: Listener): Said {
   if (listener.dialect === 'fal-queue') return saidByQueue(script, nothing)
   if (script.kind === 'drop') {
-    return { ...nothing, ending: { kind: script.how === 'silence' ? 'silent' : script.how } }
+    return { ...nothing, ending: { kind: dropped[script.how] } }
   }
   if (script.before !== undefined && 'stall' in script.before) return { ...nothing, ending: { kind: 'silent' } }
   if (script.kind === 'status') {
     const { status, error, body } = script
-    // A success status with a body that is no stream has no meaning that every adapter must share.
-    if (status < 300) return { ...nothing, ending: { kind: 'opaque' } }
+    if (status < 300) return { ...nothing, ending: noStream(script) }
     // A body of the script's own hides the dialect's error object; without either the lab speaks of a server error.
     const told: { error?: ErrorKind } = body === undefined ? { error: error?.kind ?? 'server' } : {}
     return { ...nothing, ending: { kind: 'status', status, unclear: body !== undefined && isJson(body), ...told } }
@@ -87,12 +99,22 @@ export function saidBy(script: CallScript, listener: Listener): Said {
   return saidByStream(script, listener)
 }
 
+/** How a call ends that gets no answer. */
+export const dropped = { silence: 'silent', refuse: 'refused', reset: 'reset', fin: 'fin' } as const
+
+/** A body that is no error object either, and may be anything else, has no meaning that every adapter must share. */
+function noStream({ error, body, headers }: StatusScript): Ending {
+  if (body === undefined) return { kind: 'no_stream', error: error?.kind ?? 'server' }
+  const type = headers?.['content-type'] ?? ''
+  return type.includes('event-stream') || isJson(body) ? { kind: 'opaque' } : { kind: 'no_stream' }
+}
+
 interface Draft {
   readonly texts: Map<number, string>
   reasoning: string
   refusal: string
   explained: boolean
-  readonly tools: Map<string, { name: string; arguments: string; anonymous: boolean }>
+  readonly tools: Map<string, { name: string; arguments: string; anonymous: boolean; late: boolean }>
   usages: { counters: UsageCounters; content: boolean; held: boolean }[]
   content: boolean
   output: boolean
@@ -113,12 +135,14 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
   }
   let ending: Ending | undefined
   let afterEnd = false
-  for (const act of script.acts) {
+  const lateUsages: UsageCounters[] = []
+  for (const [index, act] of script.acts.entries()) {
     if (ending !== undefined) {
+      if ('usage' in act && listener.usageAsked !== false) lateUsages.push(act.usage)
       afterEnd ||= !isQuiet(act)
       continue
     }
-    ending = endingOf(act)
+    ending = endingOf(act, script.acts[index + 1])
     if (ending === undefined) hear(draft, act, listener)
   }
   const { texts, tools, usages, content: _content, ...rest } = draft
@@ -127,11 +151,15 @@ function saidByStream(script: StreamScript, listener: Listener): Said {
     ...rest,
     usages: usages.map((usage) => ({ ...usage, held: usage.held && withTerminal })),
     texts: [...texts.values()].filter((text) => text !== ''),
-    tools: [...tools].map(([call, tool]) => ({ call, ...tool })),
+    lateUsages,
+    tools: [...tools].map(([call, { late: _late, ...tool }]) => ({ call, ...tool })),
     ending: ending ?? { kind: 'truncated' },
     streamed: true,
     doubtful:
-      afterEnd || script.framing?.unterminated === true || [...tools.values()].some(({ anonymous }) => anonymous)
+      afterEnd ||
+      script.framing?.unterminated === true ||
+      !isCalledAStream(script) ||
+      [...tools.values()].some(({ anonymous, late }) => anonymous || late)
   }
 }
 
@@ -160,7 +188,7 @@ function hear(draft: Draft, act: Act, listener: Listener): void {
   else if ('refusal' in act) draft.explained ||= act.refusal !== ''
   if ('tool' in act) {
     const { call, name, form } = act.tool
-    draft.tools.set(call, { name, arguments: '', anonymous: form === 'no_id' })
+    draft.tools.set(call, { name, arguments: '', anonymous: form === 'no_id', late: form === 'late_name' })
   }
   if ('args' in act) {
     const tool = draft.tools.get(act.args.call)
@@ -179,7 +207,7 @@ function hear(draft: Draft, act: Act, listener: Listener): void {
   draft.settled = false
 }
 
-function endingOf(act: Act): Ending | undefined {
+function endingOf(act: Act, next: Act | undefined): Ending | undefined {
   if ('end' in act) {
     const { finish, form, served_model: servedModel } = act.end
     return {
@@ -195,21 +223,29 @@ function endingOf(act: Act): Ending | undefined {
   }
   if ('stall' in act) return { kind: 'silent' }
   if ('cut' in act) return { kind: act.cut === 'eof' ? 'truncated' : act.cut }
-  if ('raw' in act) return endingOfRaw(act.raw)
+  if ('raw' in act) return endingOfRaw(act.raw, next)
   // A broken transfer coding: an HTTP client tells it as a reset or as an end too early.
   if ('socket' in act) return { kind: 'fin' }
   return undefined
 }
 
 /** Raw bytes: comments and blank lines are noise, a data line that is no JSON is a malformed frame, the rest is opaque. */
-function endingOfRaw(raw: Extract<Act, { raw: unknown }>['raw']): Ending | undefined {
+function endingOfRaw(raw: Extract<Act, { raw: unknown }>['raw'], next: Act | undefined): Ending | undefined {
   if (!('utf8' in raw)) return { kind: 'opaque' }
   const lines = raw.utf8.split(/\r\n|\r|\n/).filter((line) => line !== '' && !line.startsWith(':'))
   if (lines.every((line) => /^(retry|id)(:|$)/.test(line))) return undefined
   const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice('data:'.length).trim()] : []))
+  // What breaks off inside its JSON is no frame yet: what cuts it decides.
+  const open = !/(\n\n|\r\r|\r\n\r\n)$/.test(raw.utf8)
   if (data.length === 0 || data.every(isJson)) return { kind: 'opaque' }
-  return { kind: /(\n\n|\r\r|\r\n\r\n)$/.test(raw.utf8) ? 'malformed' : 'opaque' }
+  if (open) return next !== undefined && ('cut' in next || 'stall' in next) ? undefined : { kind: 'opaque' }
+  return { kind: 'malformed' }
 }
+
+const isCalledAStream = ({ headers }: StreamScript): boolean =>
+  Object.entries(headers ?? {}).every(
+    ([name, value]) => name.toLowerCase() !== 'content-type' || /^text\/event-stream\b/i.test(value)
+  )
 
 const isQuiet = (act: Act): boolean =>
   'wait' in act || 'barrier' in act || 'noise' in act || ('cut' in act && act.cut === 'eof')

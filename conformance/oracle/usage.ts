@@ -29,12 +29,24 @@ type Field = keyof UsageCounters
  * @see spec/chapters usage
  */
 export function expectedUsage(said: Said, dialect: string): ExpectedUsage {
-  const of =
+  const onTime =
     dialect === 'anthropic-messages'
       ? (field: Field) => anthropic(said, field)
       : (field: Field) => atTerminal(said, field, dialect)
+  const of = (field: Field): ExpectedQuantity => withLate(said, field, dialect, onTime(field))
   const entries = Object.entries(usageUnits).map(([unit, field]) => [unit, of(field)] as const)
   return Object.fromEntries(entries) as Record<UsageUnit, ExpectedQuantity>
+}
+
+/** What stands behind the provider's own terminal may be read or not. */
+function withLate(said: Said, field: Field, dialect: string, onTime: ExpectedQuantity): ExpectedQuantity {
+  // The Responses API has no words for it.
+  const late = dialect === 'openai-responses' ? [] : said.lateUsages.filter((counters) => field in counters)
+  const value = late.at(-1)?.[field]
+  if (value === undefined) return onTime
+  return onTime.is === 'absent' && !onTime.invalid && isCount(value)
+    ? { is: 'known', quantity: value, report: 'may' }
+    : { is: 'unclear' }
 }
 
 const isCount = (value: UsageNumber | undefined): value is number =>

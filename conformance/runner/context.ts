@@ -38,7 +38,7 @@ export interface DeskFinding {
 export interface RunDesk {
   enroll(plan: EnrolmentPlan): Enrolment
   /** Scheme, host and port of the lab, and of the place where no request may arrive. */
-  readonly origins: { readonly origin: string; readonly elsewhere: string }
+  readonly origins: { readonly origin: string; readonly elsewhere: string; readonly refusing: string }
   /** Generating requests and others that no run accounts for. */
   readonly findings?: readonly DeskFinding[]
 }

@@ -61,5 +61,5 @@ export function createRunContext(parts: ContextParts): RunContext {
 /** A scan for the keys of a lab and for its addresses. */
 export function outputScanOf({ targets, keys, origins }: Desk): OutputScan {
   const byTarget = Object.fromEntries(targets.map(({ id, api_key_env }) => [id, keys[api_key_env] ?? '']))
-  return createOutputScan(createKeyScan(byTarget), [origins.origin, origins.elsewhere])
+  return createOutputScan(createKeyScan(byTarget), Object.values(origins))
 }

@@ -1,6 +1,6 @@
 import type { RuntimeInfo } from '../../generated/types.ts'
 import type { ClientBase } from '../client/index.ts'
-import { type Lab, labFetch, runtimeConfig } from '../lab/index.ts'
+import { type Lab, labFetch, runtimeConfig, withRefused } from '../lab/index.ts'
 import { configuredTargets } from '../lab/topology.ts'
 import type { LabTarget } from '../model/topology.ts'
 import { labTargetsJson, type Meeting } from './meet.ts'
@@ -43,12 +43,13 @@ async function meetFace(
   create: InProcessRuntime,
   lab: Lab,
   configDialect: 'base' | 'extended',
-  { fields, environment }: OwnWishes
+  { fields: wished, environment }: OwnWishes
 ): Promise<OwnRuntime> {
+  const { targets, fields } = withRefused(lab.targets, lab.desk.origins.refusing, wished)
   const parts: InProcessParts = {
-    config: { ...runtimeConfig(lab.targets, configDialect), ...fields },
-    env: { ...environment, ...lab.keys, LAB_TARGETS: labTargetsJson(configuredTargets(lab.targets, configDialect)) },
-    targets: lab.targets,
+    config: { ...runtimeConfig(targets, configDialect), ...fields },
+    env: { ...environment, ...lab.keys, LAB_TARGETS: labTargetsJson(configuredTargets(targets, configDialect)) },
+    targets,
     fetch: labFetch(lab.desk)
   }
   const face = await createProcessFace(() => create(parts))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { RuntimeInfo } from '../../generated/types.ts'
-import { type Lab, runtimeConfig } from '../lab/index.ts'
+import { type Lab, runtimeConfig, withRefused } from '../lab/index.ts'
 import { configuredTargets } from '../lab/topology.ts'
 import type { KeyScan } from './key-scan.ts'
 import { labTargetsJson, type SpawnedMeeting } from './meet.ts'
@@ -82,7 +82,8 @@ function starter(
   }
   const onDisk = eventStore === 'file'
   const storeKey = onDisk ? { [storeKeyEnv]: randomBytes(32).toString('base64') } : {}
-  const config = { ...runtimeConfig(lab.targets, configDialect), ...(onDisk ? store : {}), ...wishes.fields }
+  const { targets, fields } = withRefused(lab.targets, lab.desk.origins.refusing, wishes.fields)
+  const config = { ...runtimeConfig(targets, configDialect), ...(onDisk ? store : {}), ...fields }
   const scanOut = { stdout: scan.stream('standard output'), stderr: scan.stream('standard error') }
   return () =>
     spawnRuntime({
@@ -93,7 +94,7 @@ function starter(
         ...wishes.environment,
         ...lab.keys,
         ...storeKey,
-        LAB_TARGETS: labTargetsJson(configuredTargets(lab.targets, configDialect))
+        LAB_TARGETS: labTargetsJson(configuredTargets(targets, configDialect))
       },
       onOutput: (stream, chunk) => scanOut[stream](chunk),
       place

@@ -34,8 +34,13 @@ test('a scenario whose needs are not met is skipped with its reason', () => {
   expect(runsOf({ needs: ['running_counters'] })).toHaveLength(2)
   expect(runsOf({ needs: ['running_counters'] }, { dialects: ['openai-responses'] })).toMatch('anthropic-messages')
   const reset: Scenario['calls'] = [[{ kind: 'stream', acts: [{ cut: 'reset' }] }]]
-  expect(runsOf({ calls: reset }, { mode: 'in-process' })).toBe('needs a socket; this run is in process')
-  expect(runsOf({ calls: reset })).toHaveLength(2)
+  expect(runsOf({ calls: reset }, { mode: 'in-process' })).toHaveLength(2)
+  const broken: Scenario['calls'] = [[{ kind: 'stream', acts: [{ socket: { utf8: 'x' } }, { cut: 'fin' }] }]]
+  expect(runsOf({ calls: broken }, { mode: 'in-process' })).toBe('needs a socket; this run is in process')
+  expect(runsOf({ calls: broken })).toHaveLength(2)
+  const refuses: Scenario['calls'] = [[{ kind: 'drop', how: 'refuse' }]]
+  expect(runsOf({ calls: refuses }, { mode: 'attach' })).toBe('needs a runtime that the kit starts itself')
+  expect(runsOf({ calls: refuses })).toHaveLength(2)
 })
 
 test('runs over targets with one slot take turns within their dialect', () => {

@@ -1,4 +1,4 @@
-import { isPortable, isTextDialect } from '../lab/index.ts'
+import { isTextDialect, needsSocket, refusesConnections } from '../lab/index.ts'
 import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import { globMatcher } from './glob.ts'
 import { nearest } from './nearest.ts'
@@ -57,9 +57,9 @@ export function neededBy(scenario: Scenario): string[] {
     : scenario.group === 'cross'
       ? ['two_dialects']
       : []
-  const byConfiguration = scenario.configuration === undefined ? [] : ['own_runtime']
+  const byConfiguration = scenario.configuration === undefined && !refusesConnections(scenario) ? [] : ['own_runtime']
   const byProcess = ownsProcess(scenario) ? [kills(scenario) ? 'restart' : 'process'] : []
-  const byScripts = scenario.calls.flat().every(isPortable) ? [] : ['socket']
+  const byScripts = scenario.calls.flat().some(needsSocket) ? ['socket'] : []
   return [...byGroup, ...byConfiguration, ...byProcess, ...byScripts, ...(scenario.needs ?? [])]
 }
 

@@ -1,3 +1,4 @@
+import { refusedFields, refusesConnections, withRefused } from '../lab/index.ts'
 import { defaultClient, ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
@@ -25,7 +26,8 @@ export async function runScenario(
   moves?: MoveLog
 ): Promise<Item[]> {
   const { onBusy } = given
-  if (!ownsProcess(scenario)) return runOn(await contextFor(given, scenario), { scenario, dialect, moves, onBusy })
+  if (!ownsProcess(scenario))
+    return runOn(await contextFor(given, scenario, dialect), { scenario, dialect, moves, onBusy })
   if (given.own === undefined) throw new Error('nobody starts a runtime for one scenario alone here')
   const { context, runtime } = await given.own(wishesOf(scenario))
   try {
@@ -126,11 +128,25 @@ export const wishesOf = ({ configuration: fields, environment }: Scenario): OwnW
   ...(environment === undefined ? {} : { environment })
 })
 
-/** The context of a scenario: the given one, or that of a runtime with the configuration it asks for. */
-export async function contextFor(context: RunContext, { configuration }: Scenario): Promise<RunContext> {
+/**
+ * The context of a scenario: the given one, or that of a runtime with the configuration it asks for, or to which the targets that refuse
+ * every connection are out of reach.
+ */
+export async function contextFor(context: RunContext, scenario: Scenario, dialect: string): Promise<RunContext> {
+  const { configuration } = scenario
+  if (scenario.group !== 'none' && refusesConnections(scenario))
+    return contextWithRefused(context, scenario, context.abilityFor(scenario.group, dialect))
   if (configuration === undefined) return context
   if (context.configured === undefined) throw new Error('nobody starts a runtime with another configuration here')
   return context.configured(configuration)
+}
+
+async function contextWithRefused(given: RunContext, scenario: Scenario, ability: string): Promise<RunContext> {
+  if (given.configured === undefined) throw new Error('nobody starts a runtime with another configuration here')
+  const own = given.targetsFor(given.targets, ability)
+  const refused = refusedFields(scenario, own, given.targets)
+  const context = await given.configured({ ...scenario.configuration, ...refused })
+  return { ...context, targets: withRefused(given.targets, given.desk.origins.refusing, refused).targets }
 }
 
 async function runClient(side: ClientSide): Promise<void> {

@@ -32,7 +32,7 @@ export async function stageFailure(
 ): Promise<number> {
   const { scenario, dialect } = await readFailure(path)
   return withRuntime(meetingOf(), options, io, async ({ context: usual, lab }) => {
-    const { context, runtime } = await stageFor(usual, scenario)
+    const { context, runtime } = await stageFor(usual, scenario, dialect)
     if (!('url' in context.base)) throw new NotWired('a runtime in this process has no address')
     const enrol = createEnroller(context, scenario, dialect)
     lab.desk.whenUnknown(enrol)
@@ -60,8 +60,12 @@ export async function stageFailure(
 }
 
 /** The runtime that the scenario asks for: one of its own where it signals it. */
-async function stageFor(usual: RunContext, scenario: Scenario): Promise<{ context: RunContext; runtime?: OwnRuntime }> {
-  if (!ownsProcess(scenario)) return { context: await contextFor(usual, scenario) }
+async function stageFor(
+  usual: RunContext,
+  scenario: Scenario,
+  dialect: string
+): Promise<{ context: RunContext; runtime?: OwnRuntime }> {
+  if (!ownsProcess(scenario)) return { context: await contextFor(usual, scenario, dialect) }
   if (usual.own === undefined) {
     throw new NotWired('the scenario signals its runtime, so the kit must start it; give its command after --')
   }

@@ -26,7 +26,7 @@ export function loadCases(folder: string = casesFolder): Scenario[] {
 
 /**
  * Reads the scenarios of one file's text: one or a list. YAML anchors may share parts; among the acts of a call `{repeat: 1000, acts: […]}`
- * stands for so many copies of these acts.
+ * stands for so many copies of these acts, and anywhere `{repeat: 1000, text: ab}` for so many copies of a text.
  *
  * @param name - How messages call the file.
  * @throws `TypeError`: `name:line: place: what is wrong`.
@@ -53,6 +53,7 @@ export function parseCases(source: string, name: string): Scenario[] {
 function expanded(value: unknown): unknown {
   if (Array.isArray(value)) return value.flatMap((entry) => (isRepeat(entry) ? copies(entry) : [expanded(entry)]))
   if (typeof value !== 'object' || value === null) return value
+  if (isLongText(value)) return value.text.repeat(value.repeat)
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, expanded(entry)]))
 }
 
@@ -64,10 +65,17 @@ interface Repeat {
 /** Far more than any scenario can mean. */
 const mostCopies = 1_000_000
 
+const counts = (repeat: unknown): boolean =>
+  Number.isSafeInteger(repeat) && Number(repeat) >= 0 && Number(repeat) <= mostCopies
+
 function isRepeat(value: unknown): value is Repeat {
   const { repeat, acts, ...others } = (value ?? {}) as Record<string, unknown>
-  const counts = Number.isSafeInteger(repeat) && Number(repeat) >= 0 && Number(repeat) <= mostCopies
-  return counts && Array.isArray(acts) && Object.keys(others).length === 0
+  return counts(repeat) && Array.isArray(acts) && Object.keys(others).length === 0
+}
+
+function isLongText(value: object): value is { readonly repeat: number; readonly text: string } {
+  const { repeat, text, ...others } = value as Record<string, unknown>
+  return counts(repeat) && typeof text === 'string' && Object.keys(others).length === 0
 }
 
 const copies = ({ repeat, acts }: Repeat): unknown[] => Array.from({ length: repeat }, () => expanded(acts)).flat()

@@ -6,8 +6,12 @@ import { judged } from '../shared/judged.ts'
 export const candidates = judged('routing/candidates', (view, check) => {
   for (const execution of exhaustedOf(view)) {
     const wanted = candidatesOf(view, execution).map(({ id }) => id)
-    const called = [...new Set((execution.calls ?? []).map(({ target }) => target))]
-    const same = called.length === wanted.length && called.every((id) => wanted.includes(id))
+    // Where every connection is refused no request arrives: that it was tried only the log tells.
+    const refused = execution.attempts.filter(({ said }) => said?.ending.kind === 'refused')
+    const called = [
+      ...new Set([...(execution.calls ?? []).map(({ target }) => target), ...refused.map(({ provider }) => provider)])
+    ]
+    const same = called.length === wanted.length && called.every((id) => wanted.some((one) => one === id))
     check(same, execution.terminal ?? execution, () => ({
       expected: `provider requests at ${wanted.join(', ')}`,
       saw: called.join(', ') || 'none'

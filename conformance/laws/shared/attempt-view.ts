@@ -52,7 +52,10 @@ export function attemptsOf(log: readonly SeenEvent[]): readonly AttemptView[] {
   return attempts
 }
 
-/** Gives each attempt its provider request: the next one of its target, in order. An attempt that never called keeps none. */
+/**
+ * Gives each attempt its provider request: the next one of its target, in order. An attempt that never called keeps none, and what it was
+ * told only where its target refuses every connection.
+ */
 export function joinCalls(
   attempts: readonly AttemptView[],
   calls: readonly CallView[],
@@ -61,7 +64,7 @@ export function joinCalls(
   const left = [...calls]
   return attempts.map((attempt) => {
     const position = left.findIndex((call) => call.target === attempt.provider)
-    if (position === -1) return attempt
+    if (position === -1) return { ...attempt, ...refusal(attempt, heard) }
     const [call] = left.splice(position, 1)
     return call === undefined ? attempt : { ...attempt, call, ...told(call, heard) }
   })
@@ -74,12 +77,21 @@ const shortestIdleMs = 1500
 export interface Hearing {
   readonly features: readonly string[]
   readonly lagMs: number
+  /** Targets that refuse every connection. */
+  readonly refused?: readonly string[]
 }
 
 /** Whether a provider was silent for so long, at a barrier, in a pause or on a busy machine, that a runtime may have lost patience. */
 function wasSilentForLong({ request, writes, end }: CallView, lagMs: number): boolean {
   const times = [request.time, ...writes, ...(end === undefined ? [] : [end.time])]
   return times.some((time, at) => bandMs({ lagMs }, time - (times[at - 1] ?? time), 0) >= shortestIdleMs)
+}
+
+function refusal({ provider }: AttemptView, { features, refused = [] }: Hearing): { said?: Said; failure?: Failure } {
+  if (typeof provider !== 'string' || !refused.includes(provider)) return {}
+  const said = saidBy({ kind: 'drop', how: 'refuse' }, { dialect: 'none', features })
+  const failure = failureOf(said.ending)
+  return failure === undefined ? { said } : { said, failure }
 }
 
 function told(call: CallView, { features, lagMs }: Hearing): { said?: Said; failure?: Failure } {

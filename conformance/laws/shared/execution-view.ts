@@ -48,7 +48,7 @@ export function executionsOf(
   calls: readonly CallView[],
   lagMs = 0
 ): readonly ExecutionView[] {
-  const hearing = { features: run?.features ?? [], lagMs }
+  const hearing = { features: run?.features ?? [], lagMs, refused: refusedOf(run) }
   const found = findExecutions(items, run, readers)
   const ownCalls = callsByExecution(found, readers, calls)
   return found.map((execution, position) => {
@@ -75,6 +75,13 @@ export function executionsOf(
       cancels: of('cancelExecution')
     }
   })
+}
+
+function refusedOf(run: RunStarted | undefined): readonly string[] {
+  const calls = run?.scenario.calls ?? []
+  return (run?.targets ?? []).flatMap(({ id }, position) =>
+    calls[position]?.some((script) => script.kind === 'drop' && script.how === 'refuse') ? [id] : []
+  )
 }
 
 function findExecutions(

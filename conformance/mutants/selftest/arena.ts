@@ -76,7 +76,13 @@ export function createArena(seed: number, subject: Subject = loadSubject()): Are
     })
   }
   return {
-    wiring: { targets, keys, fetch: labFetch(desk), log: scan.stream('standard error') },
+    wiring: {
+      targets,
+      keys,
+      refusing: desk.origins.refusing,
+      fetch: labFetch(desk),
+      log: scan.stream('standard error')
+    },
     dialects: arenaDialects,
     subject,
     seed,

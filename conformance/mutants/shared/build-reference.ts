@@ -10,6 +10,7 @@ import { createOpenAiResponses } from '../../../reference/providers/openai-respo
 import { createMemoryStore } from '../../../reference/stores/memory.ts'
 import { nullTelemetry } from '../../../reference/telemetry/null.ts'
 import type { FetchLike } from '../../client/index.ts'
+import { withRefused } from '../../lab/refused-targets.ts'
 import { labPolicies } from '../../lab/topology.ts'
 import type { LabTarget } from '../../model/topology.ts'
 import type { Edits } from '../mutant.ts'
@@ -20,6 +21,8 @@ export interface Wiring {
   readonly targets: readonly LabTarget[]
   /** Key of each target by the name of its environment variable. */
   readonly keys: Readonly<Record<string, string>>
+  /** An origin where nobody listens. */
+  readonly refusing?: string
   /** The way to the lab. */
   readonly fetch: typeof globalThis.fetch
   /** Where a runtime's own output goes. */
@@ -107,9 +110,10 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
     fetch: edits.app?.(face, wiring.log ?? (() => undefined)) ?? face,
     features: claimed.map(([name]) => name),
     limits: runtime.info().limits,
-    configured(others) {
-      const key = JSON.stringify(others)
-      const known = beside.get(key) ?? buildReference(wiring, edits, others)
+    configured(asked) {
+      const { targets, fields: others } = withRefused(wiring.targets, wiring.refusing ?? '', asked)
+      const key = JSON.stringify(asked)
+      const known = beside.get(key) ?? buildReference({ ...wiring, targets }, edits, others)
       beside.set(key, known)
       return known
     },

@@ -14,6 +14,8 @@ interface Call {
   readonly name: string
   /** Its arguments stood in its first chunk, and no other says any. */
   readonly silent: boolean
+  /** Its name was not said yet. */
+  nameless: boolean
   text: string
 }
 
@@ -49,7 +51,7 @@ export function createMessage(acts: readonly Act[], { nonce }: SayContext): Mess
       if (calls.has(tool.call)) return undefined
       const id = tool.form === 'no_id' ? undefined : callIdOf('call_', nonce, tool.call)
       const silent = tool.form === 'snapshot'
-      const call = { index: calls.size, id, name: tool.name, silent, text: '' }
+      const call = { index: calls.size, id, name: tool.name, silent, nameless: tool.form === 'late_name', text: '' }
       calls.set(tool.call, call)
       const first = silent ? joinedArguments(acts, tool.call) : ''
       return { tool_calls: [{ index: call.index, ...callObject(call, first) }] }
@@ -58,7 +60,9 @@ export function createMessage(acts: readonly Act[], { nonce }: SayContext): Mess
       const call = calls.get(name)
       if (call === undefined) return undefined
       call.text += delta
-      return call.silent ? undefined : { tool_calls: [{ index: call.index, function: { arguments: delta } }] }
+      const named = call.nameless ? { name: call.name } : {}
+      call.nameless = false
+      return call.silent ? undefined : { tool_calls: [{ index: call.index, function: { ...named, arguments: delta } }] }
     },
     whole() {
       const made = [...calls.values()].map((call) => callObject(call, call.text))
@@ -67,6 +71,7 @@ export function createMessage(acts: readonly Act[], { nonce }: SayContext): Mess
   }
 }
 
-function callObject({ id, name }: Call, text: string): Record<string, unknown> {
-  return { ...(id === undefined ? {} : { id }), type: 'function', function: { name, arguments: text } }
+function callObject({ id, name, nameless }: Call, text: string): Record<string, unknown> {
+  const named = nameless ? {} : { name }
+  return { ...(id === undefined ? {} : { id }), type: 'function', function: { ...named, arguments: text } }
 }

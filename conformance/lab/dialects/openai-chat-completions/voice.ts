@@ -16,12 +16,14 @@ export function createChatVoice(acts: readonly Act[], context: SayContext): Voic
   const message = createMessage(acts, context)
   let counters: UsageCounters | undefined
   let finishReason: string | null = null
+  let ended = false
 
   const end = ({ end: act }: Extract<Act, { end: unknown }>): Frame[] => {
     // Only an empty text tells such a refusal from an answer.
     const refused = act.finish === 'refusal' && !message.refused ? [chunks.choice(message.refuse(''))] : []
     finishReason = finishReasons[act.finish]
     if (act.form === 'no_usage') counters = undefined
+    ended = true
     const told = context.usageAsked && counters !== undefined ? [chunks.bare(usageObject(counters))] : []
     return [...refused, chunks.choice({}, finishReason), ...told, doneFrame]
   }
@@ -39,7 +41,11 @@ export function createChatVoice(acts: readonly Act[], context: SayContext): Voic
     say(act) {
       if ('end' in act) return end(act)
       if ('error' in act) return [errorFrame(act, chunks)]
-      if ('usage' in act) counters = overlay(counters ?? {}, act.usage)
+      if ('usage' in act) {
+        counters = overlay(counters ?? {}, act.usage)
+        // Behind the end only a chunk of their own can hold them.
+        return ended && context.usageAsked ? [chunks.bare(usageObject(counters))] : []
+      }
       if ('noise' in act && act.noise === 'ping') return [chunks.bare()]
       const said = delta(act)
       return said === undefined ? [] : [chunks.choice(said)]

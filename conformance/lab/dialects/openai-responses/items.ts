@@ -32,6 +32,8 @@ export interface CallItem extends ItemBase {
   /** Absent where the wire has none. */
   readonly callId: string | undefined
   readonly name: string
+  /** Nothing tells its name before its end. */
+  readonly nameless: boolean
   /** Its arguments come in snapshots only. */
   readonly silent: boolean
   text: string
@@ -54,7 +56,8 @@ export function itemObject(item: Item, empty = false): unknown {
     return { id: item.id, type: 'message', status, content, role: 'assistant' }
   }
   if (item.type === 'function_call') {
-    const { callId: call_id, name } = item
+    const { callId: call_id } = item
+    const name = item.nameless && item.state === 'open' ? null : item.name
     return { id: item.id, type: 'function_call', status, arguments: empty ? '' : item.text, call_id, name }
   }
   const blank = empty || item.text === ''

@@ -76,6 +76,7 @@ export function createOutput(context: SayContext, uses: ReadonlyMap<string, numb
         type: 'function_call',
         callId,
         name: tool.name,
+        nameless: tool.form === 'late_name',
         silent: tool.form === 'snapshot',
         text: ''
       }
