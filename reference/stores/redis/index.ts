@@ -53,7 +53,18 @@ function createParts(options: RedisStoreOptions, limits: RedisLimits, times: Tim
   const { leaseMs, patienceMs, silenceMs } = times
   const keys = redisKeys(name)
   const holdings: Holdings = new Map()
-  const link = createLink({ url, clock, silenceMs, onReady: () => upkeep.hurry(), onDown: () => upkeep.down() })
+  let onRefused = (): void => {}
+  const refused = new Promise<'refused'>((resolve) => {
+    onRefused = () => resolve('refused')
+  })
+  const link = createLink({
+    url,
+    clock,
+    silenceMs,
+    onRefused,
+    onReady: () => upkeep.hurry(),
+    onDown: () => upkeep.down()
+  })
   const listener = createLink({ url, clock, silenceMs, onReady: () => watches.listen() })
   const token = (): string => owner.token
   const commands = createCommands({
@@ -68,6 +79,7 @@ function createParts(options: RedisStoreOptions, limits: RedisLimits, times: Tim
   const watches = createWatches({ ...shared, listener, token })
   const owner = createOwner({
     ...shared,
+    patienceMs: Math.max(patienceMs, leaseMs / 3),
     onEnded: watches.advance,
     onLost: () => {
       for (const executionId of [...holdings.keys()]) watches.disown(executionId)
@@ -76,7 +88,7 @@ function createParts(options: RedisStoreOptions, limits: RedisLimits, times: Tim
   })
   const upkeep = createUpkeep({ link, listener, clock, owner, watches, leaseMs, warn })
   const log = createRedisLog({ ...shared, owner, watches, limits, appendPatienceMs: times.appendPatienceMs })
-  return { link, listener, commands, watches, owner, upkeep, log }
+  return { link, listener, refused, commands, watches, owner, upkeep, log }
 }
 
 type Parts = ReturnType<typeof createParts>
@@ -90,9 +102,10 @@ function disconnect({ commands, link, listener, upkeep }: Parts): void {
 
 /** Looks at the server, gets a lease and ends what dead owners left. */
 async function begin(parts: Parts, leaseMs: number, warn: (line: string) => void): Promise<ServerFitness> {
-  const { link, listener, owner, upkeep } = parts
-  await Promise.all([link.readyWithin(startPatienceMs), listener.readyWithin(startPatienceMs)])
-  if (!link.ready || !listener.ready) throw new RedisStartError('the server cannot be reached')
+  const { link, listener, refused, owner, upkeep } = parts
+  const ready = Promise.all([link.readyWithin(startPatienceMs), listener.readyWithin(startPatienceMs)])
+  if ((await Promise.race([ready, refused])) === 'refused') throw new RedisStartError('it refused the credentials')
+  if (!link.ready || !listener.ready) throw new RedisStartError('it cannot be reached')
   const fitness = await checkServer(link)
   if (fitness.unfit !== undefined) throw new RedisStartError(fitness.unfit)
   for (const warning of fitness.warnings) warn(warning)
@@ -178,6 +191,6 @@ export async function openRedisStore(options: RedisStoreOptions): Promise<EventS
     return assemble(parts, limits, durable)
   } catch (thrown) {
     disconnect(parts)
-    throw thrown instanceof RedisStartError ? thrown : new RedisStartError('the server does not answer as it should')
+    throw thrown instanceof RedisStartError ? thrown : new RedisStartError('it does not answer as it should')
   }
 }

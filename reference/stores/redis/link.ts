@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client'
+import { createClient, ErrorReply } from '@redis/client'
 import type { Clock } from '../../core/ports.ts'
 
 /** What a server answers. */
@@ -34,6 +34,8 @@ export interface LinkOptions {
   /** Called with each new connection, before any waiting command is told of it. */
   readonly onReady?: () => void
   readonly onDown?: () => void
+  /** The server is there and would not have us: its credentials are others. */
+  readonly onRefused?: () => void
 }
 
 type Client = ReturnType<typeof connectionTo>
@@ -69,9 +71,12 @@ function watchSilence(options: LinkOptions, owes: () => number, answers: () => n
   return () => stop()
 }
 
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof ErrorReply && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR .*AUTH)/.test(thrown.message)
+
 /** Opens a link; it begins to connect at once and goes on trying. */
 export function createLink(options: LinkOptions): Link {
-  const { url, clock, onReady, onDown } = options
+  const { url, clock, onReady, onDown, onRefused } = options
   /** The connection that is there or is being made. */
   let attempt: Client | undefined
   /** The connection that is there. */
@@ -86,7 +91,10 @@ export function createLink(options: LinkOptions): Link {
 
   function connect(): void {
     const made = connectionTo(url)
-    const down = (): void => lost(made)
+    const down = (thrown?: unknown): void => {
+      lost(made)
+      if (isRefusal(thrown)) onRefused?.()
+    }
     // Without a listener an error would end the process; what it says may hold the address.
     made.on('error', down).on('end', down)
     made.connect().then(() => established(made), down)

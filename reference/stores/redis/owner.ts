@@ -65,6 +65,7 @@ export function createOwner(options: OwnerOptions): Owner {
   let token = '0'
   let dead: { readonly owner: string; readonly released: boolean }[] = []
   let suspectUntil = 0
+  let renewing: Promise<void> | undefined
   let strays = new Set<string>()
 
   const tell = (pairs: readonly string[]): void => {
@@ -74,6 +75,14 @@ export function createOwner(options: OwnerOptions): Owner {
   async function acquire(): Promise<void> {
     token = String(await commands.run(acquireScript, [String(leaseMs)], patienceMs))
     onToken(token)
+  }
+
+  async function renew(): Promise<void> {
+    const [state, ...others] = words(await commands.run(renewScript, [String(leaseMs)], patienceMs))
+    dead = others.flatMap((end, at) => (at % 2 === 1 ? [{ owner: String(others[at - 1]), released: end === '0' }] : []))
+    if (state === 'renewed') return
+    onLost()
+    await acquire()
   }
 
   async function takeFrom(owner: string): Promise<void> {
@@ -90,14 +99,12 @@ export function createOwner(options: OwnerOptions): Owner {
       return token
     },
     acquire,
-    async renew() {
-      const [state, ...others] = words(await commands.run(renewScript, [String(leaseMs)], patienceMs))
-      dead = others.flatMap((end, at) =>
-        at % 2 === 1 ? [{ owner: String(others[at - 1]), released: end === '0' }] : []
-      )
-      if (state === 'renewed') return
-      onLost()
-      await acquire()
+    renew() {
+      // Two at once would each get a token.
+      renewing ??= renew().finally(() => {
+        renewing = undefined
+      })
+      return renewing
     },
     async takeOver(alsoExpired) {
       for (const { owner, released } of dead.splice(0)) {
