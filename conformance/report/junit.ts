@@ -1,6 +1,7 @@
 import imported, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder'
 import type { Report } from './report.ts'
 import { clauseOf } from './row.ts'
+import { sharpnessWords } from './sharpness.ts'
 
 // The package's types tell of a default export that its CommonJS file does not have.
 const builder = imported as unknown as Builder
@@ -18,6 +19,7 @@ export function junitReport(report: Report): string {
     root
       .testSuite()
       .name('kit')
+      .property('sharpness', sharpnessWords(report.sharpness))
       .timestamp(report.startedAt)
       .time(report.durationMs / 1000),
     report

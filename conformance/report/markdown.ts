@@ -1,6 +1,7 @@
 import type { VerdictKind } from '../model/verdict.ts'
 import type { Report } from './report.ts'
 import { clauseOf } from './row.ts'
+import { sharpnessWords } from './sharpness.ts'
 import { verdictKinds, verdictWords } from './verdict-words.ts'
 
 type Judged = Report['requirements'][number]
@@ -15,7 +16,7 @@ const shown = 25
 export function markdownReport(report: Report): string {
   const parts = [
     `## ${signOf(report)} Model runtime conformance\n\n**${escaped(report.line)}**`,
-    `${code(report.subject)} · model-runtime-kit ${escaped(report.kit)} · spec ${escaped(report.spec)} · seed ${report.seed} · ${Math.round(report.durationMs / 1000)} s`,
+    `${code(report.subject)} · model-runtime-kit ${escaped(report.kit)} (${escaped(sharpnessWords(report.sharpness))}) · spec ${escaped(report.spec)} · seed ${report.seed} · ${Math.round(report.durationMs / 1000)} s`,
     ...(report.requirements.length > 0 ? [chapterTable(report)] : []),
     ...list('Failures', report, isNew('fail'), failure),
     ...list('Warnings', report, isNew('warn'), warning),

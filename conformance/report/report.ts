@@ -4,6 +4,7 @@ import type { TargetWiring } from '../runner/doctor.ts'
 import type { Leak } from '../runner/key-scan.ts'
 import type { UsedBaselineRow } from '../runner/known-failures.ts'
 import type { ShapeCounts } from '../runner/run-shape.ts'
+import type { Sharpness } from './sharpness.ts'
 import type { Timeline } from './timeline/timeline.ts'
 
 /** How the whole ended, in one word. */
@@ -56,6 +57,8 @@ export interface ReportedFailure {
 export interface Report {
   readonly version: 1
   readonly kit: string
+  /** How sharp that kit was shown to be. */
+  readonly sharpness: Sharpness
   readonly spec: string
   readonly outcome: Outcome
   readonly exitCode: number

@@ -3,6 +3,7 @@ import type { RuntimeInfo } from '../../generated/types.ts'
 import { dialects as labDialects } from '../lab/dialects/index.ts'
 import type { RequirementVerdict } from '../model/verdict.ts'
 import type { Report, ReportedFailure } from '../report/report.ts'
+import { sharpness } from '../report/sharpness.ts'
 import type { TargetWiring } from './doctor.ts'
 import type { KeyScan } from './key-scan.ts'
 import type { KnownFailures, UsedBaselineRow } from './known-failures.ts'
@@ -77,6 +78,7 @@ export function buildReport(parts: ReportParts): Report {
   return {
     version: 1,
     kit: kitVersion(),
+    sharpness: sharpness(),
     spec: specRevision,
     outcome,
     exitCode,

@@ -23,8 +23,8 @@ export function addSelftest(program: Command, io: Io, finish: Finish): void {
     .description('Show that the kit catches faulty runtimes and spares odd but legal ones.')
     .option('--json', 'print JSON')
     .addOption(new Option('--fast', 'a subset that takes less than a minute').conflicts('full'))
-    .option('--full', 'make every run there is and compare whole result maps')
-    .addOption(new Option('--record', 'with --full: record the result maps').implies({ full: true }))
+    .option('--full', 'give every law a run with every mutant and compare whole result maps')
+    .option('--record', 'record what was shown: the digest in reports and, with --full, the result maps')
     .option('--filter <glob>', 'only these mutants')
     .option('--seed <number>', 'seed of everything random', Number)
     .addHelpText(

@@ -4,13 +4,13 @@ import type { Mutant } from '../mutant.ts'
 import { type BuiltRuntime, buildReference } from '../shared/build-reference.ts'
 import { type Arena, lawsFor } from './arena.ts'
 import type { Calibration } from './calibrate.ts'
-import { runsOf, smokeSet } from './choose-runs.ts'
+import { coveringSet, runsOf, smokeSet } from './choose-runs.ts'
 import { createTally, type FirstFailure, observe } from './observe.ts'
 
 /**
  * `killed`: every predicted law failed and at most five others. `survived`: a predicted law did not fail. `blunt`: too many others did.
  * `stale`: it predicts what is no law, or what no scenario exercises. `void`: it does not start, or no run of it reaches the lab.
- * `changed`: it is killed, but over all runs other laws fail than were recorded.
+ * `changed`: it is killed, but other laws fail than were recorded.
  */
 export type MutantOutcome = 'killed' | 'survived' | 'timeout' | 'void' | 'stale' | 'blunt' | 'changed'
 
@@ -31,7 +31,7 @@ export interface MutantLimits {
   readonly jobs: number
   readonly signal: AbortSignal
   readonly timeoutMs: number
-  /** Makes every run there is. */
+  /** Gives every law a run with every mutant, and makes every run there is with every control. */
   readonly full: boolean
 }
 
@@ -120,9 +120,9 @@ async function untilPredicted(
   make: (planned: readonly PlannedRun[]) => Promise<void>,
   timeout: AbortSignal
 ): Promise<void> {
-  if (full) return make(runs.map(({ run }) => run))
   const own = mutant.predicts.map((law) => ({ law, left: runsOf(law, runs) }))
-  const first = new Set([...own.flatMap(({ left }) => left.slice(0, firstRuns)), ...smokeSet(runs)])
+  const everyLaw = full ? coveringSet(runs, 1) : []
+  const first = new Set([...own.flatMap(({ left }) => left.slice(0, firstRuns)), ...smokeSet(runs), ...everyLaw])
   await make([...first])
   for (;;) {
     const open = own.filter(({ law }) => !failed.has(law))

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import type { RequirementId } from '../../../generated/requirements.ts'
+import { sharpnessFile } from '../../report/sharpness.ts'
 import { globMatcher } from '../../runner/glob.ts'
 import type { Io } from '../../runner/io.ts'
 import { nearest } from '../../runner/nearest.ts'
@@ -12,12 +14,14 @@ import type { MutantResult } from './judge-mutant.ts'
 import type { NullResult } from './judge-null.ts'
 import { matrixOf, summaryOf } from './report.ts'
 import { loadResultMaps, recordResultMaps } from './result-maps.ts'
+import { sharpnessOf } from './sharpness-of.ts'
+import { sourceOf } from './source-of.ts'
 
 /** What a self-test goes by. */
 export interface SelftestOptions {
-  /** Makes every run with every runtime, and holds every mutant to its recorded result map. */
+  /** Gives every law a run with every mutant and holds it to its recorded result map; makes every run there is with every control. */
   readonly full?: boolean
-  /** Records the result maps in place of holding to them; goes with `full`. */
+  /** Records what was shown: the sharpness that reports tell and, with `full`, the result maps in place of holding to them. */
   readonly record?: boolean
   /** A subset that takes less than a minute: shows that the kit can fail, not that every law can. */
   readonly fast?: boolean
@@ -49,6 +53,8 @@ const lanes = 3
 /** Every thread runs the reference first; for fewer exhibits that costs more than it saves. */
 const tasksWorthAThread = 12
 const timeoutMs = 45_000
+/** Where every law gets a run. */
+const fullTimeoutMs = 240_000
 
 /**
  * Shows that the kit can fail: every mutant must be caught by the laws that it predicts, every control must be clean, nothing that is
@@ -64,7 +70,7 @@ export async function selftest(exhibits: Exhibits, options: SelftestOptions, io:
   try {
     const result = await judgeAll(exhibits, tasks, options, io)
     if (io.signal.aborted) return 130
-    if (options.record) record(result, io)
+    if (options.record) record(exhibits, result, options.full === true, io)
     io.write(options.json ? `${JSON.stringify(summaryOf(result))}\n` : matrixOf(result))
     return isSharp(result) ? 0 : 1
   } catch (error) {
@@ -75,9 +81,16 @@ export async function selftest(exhibits: Exhibits, options: SelftestOptions, io:
 }
 
 /** What is recorded is what a sharp kit shows; anything else would hide its fault from then on. */
-function record(result: SelftestResult, io: Io): void {
-  if (!isSharp(result)) io.error('nothing is recorded: see what is wrong below\n')
-  else for (const file of recordResultMaps(result.mutants, result.filtered)) io.error(`wrote ${file}\n`)
+function record(exhibits: Exhibits, result: SelftestResult, full: boolean, io: Io): void {
+  if (!isSharp(result)) {
+    io.error('nothing is recorded: see what is wrong below\n')
+    return
+  }
+  if (full) io.error(`wrote ${recordResultMaps(result.mutants, result.filtered)}\n`)
+  if (result.filtered) return
+  const file = sourceOf(sharpnessFile)
+  writeFileSync(file, `${JSON.stringify(sharpnessOf(exhibits), null, 2)}\n`)
+  io.error(`wrote ${file}\n`)
 }
 
 /** What takes longest comes first, so that no thread is left with it at the end. */
@@ -123,7 +136,13 @@ async function openJudges(
 ): Promise<Crew> {
   signal.throwIfAborted()
   const seed = options.seed ?? 1
-  const settings: WorkerSettings = { seed, jobs: options.jobs ?? jobsByDefault, timeoutMs, full: options.full === true }
+  const full = options.full === true
+  const settings: WorkerSettings = {
+    seed,
+    jobs: options.jobs ?? jobsByDefault,
+    timeoutMs: full ? fullTimeoutMs : timeoutMs,
+    full
+  }
   const workers = Math.min(options.workers ?? 1, Math.ceil(tasks / tasksWorthAThread))
   const crew = workers > 1 ? await startCrew(workers, settings, signal) : undefined
   const judges = crew?.judges ?? [await createJudge(exhibits, { seed, limits: { ...settings, signal } })]

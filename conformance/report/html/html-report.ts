@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { VerdictKind } from '../../model/verdict.ts'
 import type { Report } from '../report.ts'
+import { sharpnessWords } from '../sharpness.ts'
 import { notJudged, troubles } from './beside.ts'
 import { failurePart } from './failure-part.ts'
 import { html, type Markup, nothing, verbatim } from './markup.ts'
@@ -34,7 +35,7 @@ ${header(report)}
 <main id="content">
 ${body(report)}
 </main>
-<footer><p>Made by model-runtime-kit ${report.kit}. The same as data: report.json, junit.xml, report.md.</p></footer>
+<footer><p>Made by model-runtime-kit ${report.kit} (${sharpnessWords(report.sharpness)}). The same as data: report.json, junit.xml, report.md.</p></footer>
 <script>${verbatim(script)}</script>
 </body>
 </html>

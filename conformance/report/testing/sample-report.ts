@@ -97,6 +97,7 @@ export function sampleReport(more: Partial<Report> = {}): Report {
   return {
     version: 1,
     kit: '0.1.0',
+    sharpness: { mutants: 430, controls: 42, nulls: 10, laws: 336, digest: 'ab'.repeat(32) },
     spec: '0.2',
     outcome: 'not-conformant',
     exitCode: 1,
