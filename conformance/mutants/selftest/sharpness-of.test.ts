@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest'
-import { sharpness } from '../../report/sharpness.ts'
 import { mutants } from '../all-mutants.ts'
 import { controls } from '../controls/index.ts'
 import { nulls } from '../nulls/index.ts'
-import { loadResultMaps } from './result-maps.ts'
 import { sharpnessOf } from './sharpness-of.ts'
-
-test('reports tell the sharpness of the mutants, controls and nulls that there are; else run `npm run selftest -- --record`', () => {
-  expect(sharpness()).toEqual(sharpnessOf({ mutants, controls, nulls }))
-})
-
-test('every mutant has a recorded result map, in which its predictions fail, and no other has; else run `npm run selftest -- --full --record --filter NAME`', () => {
-  const maps = loadResultMaps()
-  expect(Object.keys(maps)).toEqual(mutants.map(({ name }) => name).toSorted())
-  for (const { name, predicts } of mutants) expect(maps[name], name).toEqual(expect.arrayContaining([...predicts]))
-})
 
 test('the digest changes with any prediction and not with the order', () => {
   const [first, second] = mutants
