@@ -342,6 +342,7 @@ export type RequirementId =
   | "requests/routing-ranges"
   | "requests/deadline-range"
   | "requests/metadata-range"
+  | "requests/whole-input"
   | "requests/metadata-opaque"
   | "requests/metadata-not-logged"
   | "requests/strategy-means-nothing"
@@ -4458,6 +4459,16 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "More than 64 metadata entries, or a value that is no string, number or boolean, MUST be refused with 400.",
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
+    "needs": [],
+    "state": "law"
+  },
+  "requests/whole-input": {
+    "id": "requests/whole-input",
+    "chapter": "requests",
+    "level": "MUST",
+    "text": "Every text and json part of `input` MUST reach the provider, whole and in order.",
+    "anchor": "chapters/03-requests.md#body",
+    "observable": "lab",
     "needs": [],
     "state": "law"
   },

@@ -2,7 +2,7 @@ import type { LedgerItem, LedgerRequest } from '../model/ledger.ts'
 import type { DeskState } from './desk-state.ts'
 import type { Enrolled } from './enrolment.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { labelIn, prescribedHeaders, trapsIn } from './facts/strays.ts'
+import { labelIn, marksIn, prescribedHeaders, trapsIn } from './facts/strays.ts'
 import { noncesIn, type ProviderRequest } from './provider-request.ts'
 import type { Step } from './step.ts'
 
@@ -44,12 +44,14 @@ export function requestFacts(
   | 'headerNames'
   | 'headers'
   | 'traps'
+  | 'marks'
   | 'label'
   | 'nonceless'
 > {
   const headerNames = Object.keys(request.headers).toSorted()
   const headers = prescribedHeaders(request.headers)
   const traps = trapsIn(request)
+  const marks = marksIn(request.body)
   const label = labelIn(request)
   return {
     ...known,
@@ -58,6 +60,7 @@ export function requestFacts(
     headerNames,
     ...(Object.keys(headers).length === 0 ? {} : { headers }),
     ...(traps.length === 0 ? {} : { traps }),
+    ...(marks.length === 0 ? {} : { marks }),
     ...(label === undefined ? {} : { label }),
     ...(noncesIn(`${request.path}\n${request.body}`).length === 0 ? { nonceless: true as const } : {})
   }

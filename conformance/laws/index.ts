@@ -271,6 +271,7 @@ import { strategyMeansNothing as requestsStrategyMeansNothing } from './requests
 import { tooManyBytes as requestsTooManyBytes } from './requests/too-many-bytes.ts'
 import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
 import { uriAtLeast as requestsUriAtLeast } from './requests/uri-at-least.ts'
+import { wholeInput as requestsWholeInput } from './requests/whole-input.ts'
 import { cutCallIncomplete as resourcesCutCallIncomplete } from './resources/cut-call-incomplete.ts'
 import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
 import { foldError as resourcesFoldError } from './resources/fold-error.ts'
@@ -643,6 +644,7 @@ export const laws: readonly Law[] = [
   requestsTooManyBytes,
   requestsUnknownFields,
   requestsUriAtLeast,
+  requestsWholeInput,
   resourcesCutCallIncomplete,
   resourcesEmptyOutputs,
   resourcesFoldError,

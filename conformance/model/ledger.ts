@@ -28,6 +28,8 @@ export interface LedgerRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Marks of the scenario (`trap-<name>-<nonce>`) found anywhere in the request, by their names. */
   readonly traps?: readonly string[]
+  /** Marks of the caller's input (`part-<name>-<nonce>`) that stand in the body, by their names in the order of their first appearance. */
+  readonly marks?: readonly string[]
   /** What a generating request of a text dialect asks for. */
   readonly asked?: AskedFacts
   /** Chat Completions: whether the answer to a generating request tells its counters; a stream does only where that is asked for. */

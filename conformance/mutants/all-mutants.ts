@@ -409,9 +409,12 @@ import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-atte
 import { tellsAnotherErrorInTheResult } from './tells-another-error-in-the-result.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
 import { tellsItsWaitInSeconds } from './tells-its-wait-in-seconds.ts'
+import { tellsJsonBeforeText } from './tells-json-before-text.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
+import { tellsTheFirstPartOnly } from './tells-the-first-part-only.ts'
+import { tellsTheLastPartOnly } from './tells-the-last-part-only.ts'
 import { tellsTheTimeOfTheQuestion } from './tells-the-time-of-the-question.ts'
 import { tellsTheWaitOfSomebodyElse } from './tells-the-wait-of-somebody-else.ts'
 import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot.ts'
@@ -844,9 +847,12 @@ export const mutants: readonly Mutant[] = [
   tellsAnotherErrorInTheResult,
   tellsAnotherUsageInTheResult,
   tellsItsWaitInSeconds,
+  tellsJsonBeforeText,
   tellsOfAnExecutionTooEarly,
   tellsProvidersTheMetadata,
   tellsProvidersThePartition,
+  tellsTheFirstPartOnly,
+  tellsTheLastPartOnly,
   tellsTheTimeOfTheQuestion,
   tellsTheWaitOfSomebodyElse,
   tidiesArgumentsInTheSnapshot,

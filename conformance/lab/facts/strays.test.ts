@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prescribedHeaders, trapsIn } from './strays.ts'
+import { marksIn, prescribedHeaders, trapsIn } from './strays.ts'
 
 const nonce = 'n-0123456789abcdef'
 const request = { method: 'POST', path: '/v1/responses', headers: {}, body: '' }
@@ -29,4 +29,9 @@ test('marks are found wherever they stand, each once and by its name', () => {
 
 test('what only looks like a mark is none', () => {
   expect(trapsIn({ ...request, body: 'trap-x-n-0123 trap--n-0123456789abcdef trap-X-n-0123456789abcdef' })).toEqual([])
+})
+
+test('marks of an input are told in the order of their first appearance', () => {
+  const text = 'part-b-n-0123456789abcdef part-a1-n-0123456789abcdef part-b-n-0123456789abcdef part-c-n-0'
+  expect(marksIn(text)).toEqual(['b', 'a1'])
 })

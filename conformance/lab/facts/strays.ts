@@ -11,6 +11,11 @@ export function prescribedHeaders(headers: ProviderRequest['headers']): Readonly
 export const labelIn = ({ body }: ProviderRequest): string | undefined =>
   /label-([a-z0-9]+)-n-[0-9a-f]{16}/.exec(body)?.[1]
 
+/** Names of the marks in a text: `part-<name>-<nonce>`, in the order of their first appearance. */
+export const marksIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/part-([a-z0-9_]+)-n-[0-9a-f]{16}/g)].map(([, name]) => name ?? ''))
+]
+
 /** Names of the scenario's marks that stand anywhere in the request: `trap-<name>-<nonce>`. */
 export function trapsIn({ path, headers, body }: ProviderRequest): string[] {
   const whole = [path, ...Object.entries(headers).flat(), body].join('\n')

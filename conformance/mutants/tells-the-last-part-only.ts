@@ -1,0 +1,12 @@
+import type { Mutant } from './mutant.ts'
+import { isPlain } from './shared/is-plain.ts'
+import { rewriteSubmit } from './shared/rewrite-submit.ts'
+
+export const tellsTheLastPartOnly: Mutant = {
+  name: 'tells-the-last-part-only',
+  title: 'Of an input of several plain parts the provider is told the last.',
+  predicts: ['requests/whole-input'],
+  edits: () => ({
+    runtime: rewriteSubmit((request) => (isPlain(request) ? { ...request, input: request.input.slice(-1) } : request))
+  })
+}
