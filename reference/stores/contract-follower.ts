@@ -2,7 +2,8 @@ import { deepEqual, ok } from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { isStoreFailure } from '../core/errors.ts'
 import type { EventStore } from '../core/ports.ts'
-import { everything, parsed } from './contract-log.ts'
+import { everything } from './contract-log.ts'
+import { asModelled } from './contract-operations.ts'
 import type { ContractSubject } from './contract-options.ts'
 
 /** Reads a log from a cursor as it grows, beside whatever else goes on; the property compares what it was given with the model. */
@@ -32,7 +33,7 @@ export function follow(store: EventStore, executionId: string, after: number): F
         news = false
         const events = await store.read(executionId, cursor, everything)
         if (over) break
-        given.push(...parsed(events))
+        given.push(...asModelled(events))
         cursor = events.at(-1)?.sequence ?? cursor
       }
     } catch (thrown) {

@@ -32,8 +32,8 @@ export interface ModelLog {
   readonly endedAt: number | undefined
   /** Tells which of two ended first where the clock does not. */
   readonly endOrder: number
-  /** Its writer went with a store that was closed: it may be ended by recovery at any time. */
-  readonly orphan: boolean
+  /** When its writer went with a store that was closed: from then on recovery may end it. */
+  readonly orphanedAt: number | undefined
 }
 
 /** All that the model knows. `time` is that of the clock. */
@@ -73,24 +73,33 @@ const changed = (state: ModelState, log: ModelLog, change: Partial<ModelLog>): M
 
 const step = (state: ModelState, outcome: unknown): readonly ModelStep[] => [{ state, outcome }]
 
-/** The states that one may become by itself: what has outlived its retention may go, what lost its writer may be ended. */
+/** What may have become of a log that nobody touched: what lost its writer may be ended, what has outlived its retention may be gone. */
+function untouched(log: ModelLog, time: number, rules: ModelRules): readonly (ModelLog | undefined)[] {
+  const { orphanedAt: endedAt, events } = log
+  const logs =
+    log.endedAt !== undefined || endedAt === undefined
+      ? [log]
+      : [log, { ...log, events: [...events, interrupted], status: 'failed' as const, endedAt, endOrder: 0 }]
+  const outlived = logs.some(
+    (one) => (one.endedAt ?? time) + (rules.retentionMs ?? Number.POSITIVE_INFINITY) <= time && mayGo(one, time, rules)
+  )
+  return outlived ? [...logs, undefined] : logs
+}
+
+/** The states that one may become by itself, first the state as it is. */
 export function byItself(state: ModelState, rules: ModelRules): readonly ModelState[] {
-  let states: readonly ModelState[] = [state]
+  let found: readonly (readonly ModelLog[])[] = [[]]
   for (const log of state.logs) {
-    const { endedAt, orphan } = log
-    const outlived = endedAt !== undefined && endedAt + (rules.retentionMs ?? Number.POSITIVE_INFINITY) <= state.time
-    if (outlived && mayGo(log, state.time, rules)) states = [...states, ...states.map((one) => without(one, log))]
-    if (orphan && endedAt === undefined) {
-      const end = { events: [...log.events, interrupted], status: 'failed', endedAt: state.time, endOrder: 0 } as const
-      states = [...states, ...states.map((one) => changed(one, log, end))]
-    }
+    const fates = untouched(log, state.time, rules)
+    found = fates.flatMap((fate) => found.map((logs) => (fate === undefined ? logs : [...logs, fate])))
   }
-  return states
+  return found.map((logs) => ({ ...state, logs }))
 }
 
 /** An orderly close and another start: watchers are gone, work is without its writer. */
 export function reopened(state: ModelState): ModelState {
-  return { ...state, logs: state.logs.map((log) => ({ ...log, watchers: 0, orphan: true, endOrder: 0 })) }
+  const logs = state.logs.map((log) => ({ ...log, watchers: 0, orphanedAt: log.orphanedAt ?? state.time, endOrder: 0 }))
+  return { ...state, logs }
 }
 
 function answerKnown(state: ModelState, keyHash: string | undefined, fingerprint: string | undefined): unknown {
@@ -114,7 +123,7 @@ function newLog({ executionId, createdAt, idempotency, first }: Claim, time: num
     watchers: 0,
     endedAt: undefined,
     endOrder: 0,
-    orphan: false
+    orphanedAt: undefined
   }
 }
 

@@ -5,7 +5,7 @@ import { interrupted, type Operation } from './contract-model.ts'
 import { isInterruption } from './contract-reopening.ts'
 
 /** Events as the model writes them. */
-function asModelled(events: readonly StoredEvent[]): unknown[] {
+export function asModelled(events: readonly StoredEvent[]): unknown[] {
   return parsed(events).map((event) => (isInterruption(event) ? interrupted : event))
 }
 

@@ -3,7 +3,15 @@ import { createManualClock } from '../core/manual-clock.ts'
 import type { EventStore } from '../core/ports.ts'
 import { type Follower, follow } from './contract-follower.ts'
 import { claimOf, completedOf, deltaOf, everything, executionIdOf } from './contract-log.ts'
-import { type Answered, emptyModel, explain, type ModelLog, type Operation, reopened } from './contract-model.ts'
+import {
+  type Answered,
+  byItself,
+  emptyModel,
+  explain,
+  type ModelLog,
+  type Operation,
+  reopened
+} from './contract-model.ts'
 import { perform } from './contract-operations.ts'
 import type { ContractLimits, ContractSubject } from './contract-options.ts'
 
@@ -69,7 +77,7 @@ export async function openRun(subject: ContractSubject, limits: ContractLimits):
   function appendFor(pick: Extract<Pick, { act: 'append' }>, ends: Map<string, number>): Operation {
     const executionId = idAt(pick.slot)
     const log = logOf(executionId)
-    if (log?.orphan === true) return { kind: 'read', executionId, after: 0, limit: everything }
+    if (log?.orphanedAt !== undefined) return { kind: 'read', executionId, after: 0, limit: everything }
     const end = log?.events.length ?? 1
     const expected = Math.max((pick.pipelined ? (ends.get(executionId) ?? end) : end) + pick.off, 0)
     const deltas = Array.from({ length: Math.max(pick.deltas, pick.ends ? 0 : 1) }, (_, at) => {
@@ -128,7 +136,8 @@ export async function openRun(subject: ContractSubject, limits: ContractLimits):
   async function catchUp(): Promise<void> {
     for (const follower of followers) {
       const { executionId } = follower
-      const logs = states.map((state) => state.logs.find((log) => log.executionId === executionId)?.events)
+      const possible = states.flatMap((state) => byItself(state, rules))
+      const logs = possible.map((state) => state.logs.find((log) => log.executionId === executionId)?.events)
       await follower.caughtUp(logs, subject.until)
     }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createManualClock } from '../core/manual-clock.ts'
 import type { EventStore } from '../core/ports.ts'
 import { storeContract } from './contract.ts'
-import { claimOf, executionIdOf, openLog } from './contract-log.ts'
+import { claimOf, deltaOf, executionIdOf, openLog } from './contract-log.ts'
 import { createMemoryStore, type MemoryStoreOptions } from './memory.ts'
 
 type Limits = Omit<MemoryStoreOptions, 'clock'>
@@ -13,6 +13,17 @@ function open(limits: Limits = {}) {
 }
 
 storeContract(test, async (limits, clock) => createMemoryStore({ clock, ...limits }), { usesClock: true, runs: 150 })
+
+test('case 67: an id that holds separators and digits is told apart from one that it begins with', async () => {
+  const { store } = open()
+  for (const id of ['ex_a_b_1', 'ex_a_b', 'ex_a_b_11']) {
+    const claim = claimOf(1)
+    await store.claim({ ...claim, executionId: id, first: { ...claim.first, execution_id: id } })
+    await store.append(id, [deltaOf(id, 2, id)], 1)
+  }
+  const [, event] = await store.read('ex_a_b_1', 0, 9)
+  expect(JSON.parse(event?.data ?? '')).toMatchObject({ execution_id: 'ex_a_b_1', sequence: 2, delta: 'ex_a_b_1' })
+})
 
 /** Claims the n-th execution and ends it. */
 async function ended(store: EventStore, n: number, key?: string): Promise<void> {
