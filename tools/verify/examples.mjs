@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const usage = `node tools/verify/examples.mjs [NAME...]
 
-Lets the kit judge the example runtimes (python, go; all of them by default). Needs their toolchains and a built kit (npm ci builds it).
+Lets the kit judge the example runtimes (python, python-chat, go; all of them by default). Needs their toolchains and a built kit (npm ci builds it).
 Exit codes: 0 all conformant, 1 one is not, 2 wrong usage.
 `
 
@@ -21,18 +21,23 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 /** How each is built, and the command that starts it, from its own folder. */
 const examples = {
   python: { command: ['python3', '-m', 'runtime'] },
+  'python-chat': {
+    folder: 'python',
+    dialect: 'openai-chat-completions',
+    command: ['python3', '-m', 'runtime', '--dialect', 'openai-chat-completions']
+  },
   go: { build: ['go', 'build', '-o', join(scratch, 'go-runtime'), '.'], command: [join(scratch, 'go-runtime')] }
 }
 
 function judge(name) {
-  const { build, command } = examples[name]
-  const cwd = join(root, 'conformance/examples', name)
+  const { build, command, dialect = 'openai-responses', folder = name } = examples[name]
+  const cwd = join(root, 'conformance/examples', folder)
   if (build !== undefined) {
     const built = spawnSync(build[0], build.slice(1), { cwd, encoding: 'utf8' })
     if (built.status !== 0) return tell(name, false, `does not build: ${built.error?.message ?? built.stderr}`)
   }
   const kit = join(root, 'dist/conformance/cli/main.js')
-  const options = ['--dialects', 'openai-responses', '--out', join(scratch, name)]
+  const options = ['--dialects', dialect, '--out', join(scratch, name)]
   const args = [kit, 'conform', ...options, '--', ...command, '--port', '{port}']
   const judged = spawnSync(process.execPath, args, {
     cwd,
@@ -45,7 +50,7 @@ function judge(name) {
 }
 
 function tell(name, good, what) {
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(8)} ${what}`)
+  console.log(`${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(11)} ${what}`)
   return good
 }
 

@@ -5,18 +5,20 @@ import random
 import threading
 import time
 
+from .answer import Answer
+from .attempt import Attempt, Stopped
 from .checks import LIMITS, Refusal
 from .execution import Execution
 from .failures import Failure, REQUEST, TARGET, TRANSIENT, UNCERTAIN
-from .openai import Attempt, Provider, Stopped
+from .provider import Provider
 from .strict_json import fingerprint
 
 KEPT = 10_000
 
 
 class Runtime:
-    def __init__(self, config: dict):
-        self.providers = [Provider(one) for one in config.get("providers", [])]
+    def __init__(self, config: dict, dialect: type[Answer]):
+        self.providers = [Provider(one, dialect) for one in config.get("providers", [])]
         self.most_active = config.get("max_active_executions", 256)
         self.stopping = False
         self._executions: dict[str, Execution] = {}
@@ -155,12 +157,12 @@ class Course:
             self._report(attempt, complete=False)
             return self._failed(provider, failure, place)
         self._report(attempt, complete=True)
-        served = {} if attempt.served_model is None else {"served_model": attempt.served_model}
+        served = {} if attempt.answer.served_model is None else {"served_model": attempt.answer.served_model}
         self.execution.append("execution.completed", "succeeded", target=provider.target, finish_reason=finish, **served)
         return None, 0
 
     def _report(self, attempt: Attempt, complete: bool) -> None:
-        facts = attempt.facts(complete)
+        facts = attempt.answer.facts(complete)
         if facts:
             self.execution.append("usage.reported", "running", facts=facts)
 
