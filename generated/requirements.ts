@@ -1389,9 +1389,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "config_extended"
+    "feature": "config_extended",
+    "test": "reference/config.test.ts"
   },
   "configuration/allowed-hosts-field": {
     "id": "configuration/allowed-hosts-field",
@@ -5855,9 +5856,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/redis/outage.redis.test.ts"
   },
   "storage/redis-entry-id": {
     "id": "storage/redis-entry-id",
@@ -5868,9 +5870,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/redis/instances.redis.test.ts"
   },
   "storage/redis-dead-owner": {
     "id": "storage/redis-dead-owner",
@@ -5881,9 +5884,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/redis/instances.redis.test.ts"
   },
   "storage/ownership-last": {
     "id": "storage/ownership-last",

@@ -1,6 +1,7 @@
 import { ErrorReply } from '@redis/client'
 import { storeFailure } from '../../core/errors.ts'
 import type { Clock } from '../../core/ports.ts'
+import { allScripts } from './all-scripts.ts'
 import { type Link, LinkDown, type Reply } from './link.ts'
 import type { Script } from './script.ts'
 
@@ -14,6 +15,11 @@ export interface Commands {
   run(script: Script, args: readonly string[], patienceMs: number, token?: string): Promise<Reply>
   /** Sends commands that only read, together, and returns their answers. @throws as `run` */
   read(commands: readonly (readonly string[])[], patienceMs: number): Promise<readonly Reply[]>
+  /**
+   * Tells the server all scripts; the first thing on a new connection. A script that the server must be told in between runs later than
+   * what was sent behind it.
+   */
+  load(): void
   /** From now on nothing is repeated. */
   stop(): void
 }
@@ -85,7 +91,7 @@ export function createCommands(options: CommandsOptions): Commands {
     try {
       return await link.send(['EVALSHA', script.digest, ...args])
     } catch (thrown) {
-      // A restarted server has forgotten its scripts. The source in the same command leaves no moment for that to happen again.
+      // Somebody made the server forget its scripts. The source in the same command leaves no moment for that to happen again.
       if (wordOf(thrown) !== 'NOSCRIPT') throw thrown
       return await link.send(['EVAL', script.source, ...args])
     }
@@ -95,6 +101,9 @@ export function createCommands(options: CommandsOptions): Commands {
     run: (script, args, patienceMs, as) =>
       patiently(() => evaluate(script, ['1', `${base}:stat`, base, as ?? token(), ...limits, ...args]), patienceMs),
     read: (commands, patienceMs) => patiently(() => Promise.all(commands.map((args) => link.send(args))), patienceMs),
+    load() {
+      for (const { source } of allScripts) link.send(['SCRIPT', 'LOAD', source]).catch(() => {})
+    },
     stop() {
       stopped = true
     }

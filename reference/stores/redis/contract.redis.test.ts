@@ -4,25 +4,27 @@ import { systemClock } from '../../core/system-clock.ts'
 import { storeContract } from '../contract.ts'
 import { openRedisStore } from './index.ts'
 import { type RedisServer, startRedis } from './testing/redis-server.ts'
+import { freshName } from './testing/stores.ts'
 
 let server: RedisServer
-let names = 0
-const nameOf = new Map<EventStore, string>()
+const opened = new Map<EventStore, () => Promise<EventStore>>()
 
 beforeAll(async () => {
   server = await startRedis()
 })
 afterAll(() => server.stop())
 
-async function openNamed(name: string, limits: object): Promise<EventStore> {
+/** Opens a store, and remembers how to open it again. */
+async function open(name: string, limits: object): Promise<EventStore> {
   const store = await openRedisStore({ url: server.url, clock: systemClock, name, ...limits })
-  nameOf.set(store, name)
+  opened.set(store, () => open(name, limits))
   return store
 }
 
-function open(limits: object = {}): Promise<EventStore> {
-  names += 1
-  return openNamed(`contract-${names}`, limits)
+function reopen(store: EventStore): Promise<EventStore> {
+  const again = opened.get(store)
+  if (again === undefined) throw new Error('Only what was opened here can be opened again.')
+  return again()
 }
 
-storeContract(test, open, { keepsWatched: false })
+storeContract(test, (limits) => open(freshName(), limits), { reopen })

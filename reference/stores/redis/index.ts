@@ -62,7 +62,10 @@ function createParts(options: RedisStoreOptions, limits: RedisLimits, times: Tim
     clock,
     silenceMs,
     onRefused,
-    onReady: () => upkeep.hurry(),
+    onReady() {
+      commands.load()
+      upkeep.hurry()
+    },
     onDown: () => upkeep.down()
   })
   const listener = createLink({ url, clock, silenceMs, onReady: () => watches.listen() })
