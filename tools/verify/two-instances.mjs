@@ -1,0 +1,140 @@
+#!/usr/bin/env node
+// Two reference instances on one Redis, behind a proxy that gives every connection to the next of them, judged by the kit as one runtime.
+// Without --port it starts the server and the kit; with it, it is the runtime that the kit starts.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const self = fileURLToPath(import.meta.url)
+const usage = `node tools/verify/two-instances.mjs [options of conform]
+
+Lets the kit judge two reference instances that share one Redis server, behind a proxy that takes turns. Needs redis-server and a built kit.
+Known: what two-instances.baseline.yaml names, with its reasons. Exit codes: those of conform; 2 where there is no redis-server.
+`
+const urlVariable = 'TWO_INSTANCES_REDIS_URL'
+const databases = 1024
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function startRedis() {
+  const folder = mkdtempSync(join(tmpdir(), 'two-instances-'))
+  const port = await freePort()
+  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--databases', String(databases)]
+  const keeping = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always']
+  const child = spawn('redis-server', [...place, ...keeping], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const leave = () => {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', leave)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
+  await new Promise((resolve, reject) => {
+    child.once('error', () => reject(new Error('redis-server is not installed (Debian: apt-get install redis-server)')))
+    child.once('exit', () => reject(new Error('redis-server ended')))
+    createInterface(child.stdout).on('line', (line) => line.includes('Ready to accept connections') && resolve())
+  })
+  return `redis://127.0.0.1:${port}`
+}
+
+async function judge(options) {
+  let url
+  try {
+    url = await startRedis()
+  } catch (error) {
+    console.error(`two-instances: ${error.message}`)
+    return 2
+  }
+  const kit = join(root, 'dist/conformance/cli/main.js')
+  const known = ['--baseline', join(root, 'tools/verify/two-instances.baseline.yaml')]
+  const fixed = ['--config-dialect', 'extended', '--env', `${urlVariable}=${url}`]
+  const command = ['--', process.execPath, self, '--port', '{port}']
+  const child = spawn(process.execPath, [kit, 'conform', ...fixed, ...options, ...command], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+}
+
+/** The kit's configuration with the store behind it exchanged: its limits stay. A lease is short, so that work left behind ends soon. */
+function sharedConfiguration(file) {
+  const config = JSON.parse(readFileSync(file, 'utf8'))
+  const { type: _type, directory: _directory, encryption_key_env: _key, max_disk_bytes: _disk, ...limits } = config.event_store ?? {}
+  const shared = `${file}.shared.json`
+  const store = { ...limits, type: 'redis', url_env: urlVariable, lease_ms: 2000 }
+  writeFileSync(shared, JSON.stringify({ ...config, event_store: store }), { mode: 0o600 })
+  return shared
+}
+
+/** Each configuration file is a deployment of its own, and keeps its database when it is started again. */
+function databaseOf(file) {
+  return createHash('sha256').update(file).digest().readUInt32BE() % databases
+}
+
+async function startInstance(env) {
+  const main = join(root, 'dist/reference/main.js')
+  const child = spawn(process.execPath, [main, '--port', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const port = await new Promise((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^listening on http:\/\/\S+:(\d+)$/.exec(line)
+      if (found !== null) resolve(Number(found[1]))
+      else console.log(line)
+    })
+    ended.then(() => resolve(undefined))
+  })
+  return { port, ended }
+}
+
+/** Bytes pass unchanged, so that the kit meets the instances and not the proxy. */
+function takingTurns(ports) {
+  let turn = 0
+  return createServer({ allowHalfOpen: true }, (near) => {
+    turn += 1
+    const far = connect({ port: ports[turn % ports.length], host: '127.0.0.1', allowHalfOpen: true })
+    near.on('error', () => far.resetAndDestroy()).on('close', () => far.destroy())
+    far.on('error', () => near.resetAndDestroy()).on('close', () => near.destroy())
+    near.setNoDelay(true)
+    far.setNoDelay(true)
+    near.pipe(far)
+    far.pipe(near)
+  })
+}
+
+async function serve(port) {
+  const file = process.env.MODEL_RUNTIME_CONFIG
+  const base = process.env[urlVariable]
+  if (file === undefined || base === undefined) {
+    console.error(`two-instances: MODEL_RUNTIME_CONFIG and ${urlVariable} must be set`)
+    return 2
+  }
+  // The instances are of the same process group, so whoever stops this stops them; this only waits for them.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
+  const shared = { MODEL_RUNTIME_CONFIG: sharedConfiguration(file), [urlVariable]: `${base}/${databaseOf(file)}` }
+  const env = { ...process.env, ...shared }
+  const instances = await Promise.all([startInstance(env), startInstance(env)])
+  const ports = instances.map((instance) => instance.port)
+  if (ports.every((each) => each !== undefined)) {
+    const proxy = takingTurns(ports).listen(port, '127.0.0.1')
+    await once(proxy, 'listening')
+    console.log(`listening on http://127.0.0.1:${proxy.address().port}`)
+  }
+  const codes = await Promise.all(instances.map(async ({ ended }) => (await ended)[0] ?? 1))
+  return Math.max(...codes)
+}
+
+const given = process.argv.slice(2)
+if (given.includes('--help')) console.log(usage)
+else process.exit(given[0] === '--port' ? await serve(Number(given[1])) : await judge(given))
