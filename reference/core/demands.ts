@@ -12,6 +12,8 @@ const demandable = ['stream', 'tools', 'structured_output', 'async', 'cancel'] a
 /** The fields of feature `generation`; a model takes those that its manifest lists under `parameters`. */
 export const generationParameters = ['max_output_tokens', 'temperature', 'top_p', 'stop', 'reasoning_effort'] as const
 
+export type GenerationParameter = (typeof generationParameters)[number]
+
 type Capability = (typeof demandable)[number] | 'conversation'
 
 /** What a request demands of a model, by its requirements and by the fields and parts that it uses. */
@@ -20,7 +22,7 @@ export interface Demands {
   readonly input: ReadonlySet<Modality>
   readonly output: ReadonlySet<Modality>
   readonly capabilities: ReadonlySet<Capability>
-  readonly parameters: readonly (typeof generationParameters)[number][]
+  readonly parameters: readonly GenerationParameter[]
 }
 
 /** Plain parts by reference need nothing; turns, calls, their results and inline bytes need a model that takes a conversation. */

@@ -10,6 +10,7 @@ import type {
   Target,
   UsageFact
 } from '../../generated/types.ts'
+import type { GenerationParameter } from './demands.ts'
 
 /**
  * Time as the core sees it. `now` is the wall clock (milliseconds since the epoch) and is only ever displayed;
@@ -115,6 +116,11 @@ export interface Provider {
    */
   readonly settlesWithinMs?: number
   manifest(): ProviderManifest
+  /**
+   * The parameter of a request whose value its API has no words for, though a manifest lists the parameter; its models are then no
+   * candidates. Absent, or `undefined`: none. It depends on nothing but the request.
+   */
+  unsayable?(request: ExecutionRequest): GenerationParameter | undefined
   execute(call: ProviderCall): AsyncIterable<readonly ProviderEvent[]>
 }
 

@@ -29,6 +29,21 @@ test('preferred providers come first in their order and unknown names are ignore
   expect(select({ routing: { provider_order: [] } })).toEqual(['alpha/alpha-1', 'beta/beta-1', 'gamma/gamma-1'])
 })
 
+test('a provider without words for a value of the request is left out, and what was considered says which', () => {
+  const [silent, ...others] = three
+  if (silent === undefined) throw new Error('there are three')
+  const provider = { ...silent.entry.provider, unsayable: () => 'reasoning_effort' as const }
+  const body: ExecutionRequest = { ability: 'write', input: [{ type: 'text', text: 'x' }] }
+  const route = routeRequest(body, [{ ...silent, entry: { ...silent.entry, provider } }, ...others])
+  expect(route.candidates.map(({ target }) => target.provider)).toEqual(['beta', 'gamma'])
+  expect(route.considered[0]).toEqual({
+    target: { provider: 'alpha', model: 'alpha-1' },
+    outcome: 'skipped',
+    reason: 'parameter',
+    name: 'reasoning_effort'
+  })
+})
+
 test('both strategies mean the same order', () => {
   const routing = { provider_order: ['beta'] }
   expect(select({ routing: { ...routing, strategy: 'ordered' } })).toEqual(

@@ -1,5 +1,5 @@
 import type { ConsideredTarget, ExecutionRequest, ProviderManifest, Target } from '../../generated/types.ts'
-import { demandsOf, shortfallOf } from './demands.ts'
+import { demandsOf, type Shortfall, shortfallOf } from './demands.ts'
 import type { ProviderEntry } from './ports.ts'
 
 /** A configured model that can serve a request. */
@@ -58,9 +58,11 @@ export function routeRequest(request: ExecutionRequest, providers: readonly Regi
   const candidates: Candidate[] = []
   const considered: ConsideredTarget[] = []
   for (const { entry, manifest } of inOrder(providers, request.routing?.provider_order ?? [])) {
+    const name = entry.provider.unsayable?.(request)
+    const unsaid: Shortfall | undefined = name && { reason: 'parameter', name }
     for (const model of manifest.models) {
       const target = { provider: manifest.provider, model: model.model }
-      const shortfall = shortfallOf(model, demands)
+      const shortfall = shortfallOf(model, demands) ?? unsaid
       if (shortfall === undefined) candidates.push({ target, entry })
       considered.push(
         shortfall === undefined ? { target, outcome: 'candidate' } : { target, outcome: 'skipped', ...shortfall }

@@ -163,6 +163,20 @@ test('what an API has no words for is bound to the target, and no request is sen
   }
 })
 
+test('an effort that the Messages API has no word for leaves the target out before it is tried', () => {
+  const unsayable = (dialect: Dialect, reasoning_effort: 'none' | 'minimal' | 'low' | 'high') =>
+    createAdapter(dialect, adapterOptions(fetch)).unsayable?.({
+      ability: 'ability',
+      input: [say('x')],
+      reasoning_effort
+    })
+  expect([unsayable('anthropic', 'none'), unsayable('anthropic', 'minimal')]).toEqual([
+    'reasoning_effort',
+    'reasoning_effort'
+  ])
+  expect([unsayable('anthropic', 'low'), unsayable('openai', 'none')]).toEqual([undefined, undefined])
+})
+
 test('state that no adapter gave is bound to the request, and neither sent nor quoted', async () => {
   const other = { type: 'message', content: 'CANARY' }
   for (const data of ['CANARY', { before: 'message', value: other }]) {

@@ -7,7 +7,7 @@ import type { ModelListing } from '../model-listing.ts'
 import { textManifest } from '../text-manifest.ts'
 import { failureOfAnswer } from './errors.ts'
 import { createModelListing } from './models.ts'
-import { messagesRequest, sayableParameters } from './request.ts'
+import { messagesRequest, sayableParameters, unsayable } from './request.ts'
 import { createMessagesReader } from './stream.ts'
 
 const defaultBaseUrl = 'https://api.anthropic.com'
@@ -41,6 +41,7 @@ export function createAnthropicMessages(options: AdapterOptions): Provider & Mod
   return {
     id,
     manifest: () => manifest,
+    unsayable,
     ...createModelListing({ baseUrl, headers: identify, fetch, clock, timeouts }),
     async *execute({ request, target, ids, signal }) {
       const { credential, headers: identity } = identify()

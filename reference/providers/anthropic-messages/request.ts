@@ -47,12 +47,18 @@ export function messagesRequest(request: ExecutionRequest, options: MessagesRequ
   }
 }
 
+/** Efforts that this API has no words for. */
+const unsayableEfforts: readonly unknown[] = ['none', 'minimal']
+
+/** What the parameters of a manifest cannot tell: an effort below `low` has no word here. */
+export const unsayable = ({ reasoning_effort }: ExecutionRequest): 'reasoning_effort' | undefined =>
+  unsayableEfforts.includes(reasoning_effort) ? 'reasoning_effort' : undefined
+
 /** The name of a schema has no place here, and its strictness is a matter of course. */
 function outputConfig({ reasoning_effort, output_schema }: ExecutionRequest, extension: JsonObject): JsonObject {
   if (reasoning_effort === undefined && output_schema === undefined) return {}
-  if (reasoning_effort === 'none' || reasoning_effort === 'minimal') {
-    throw cannotTake(`reasoning_effort ${reasoning_effort}`)
-  }
+  // Whoever calls the adapter without routing is refused all the same.
+  if (unsayableEfforts.includes(reasoning_effort)) throw cannotTake(`reasoning_effort ${reasoning_effort}`)
   return {
     output_config: {
       ...asObject(extension.output_config),

@@ -40,7 +40,7 @@ export function createMock(options: MockOptions): Provider {
   return { id: options.id, manifest: () => mockManifest(options), execute }
 }
 
-/** Reasoning, text, refusal and tool calls, each kind of output at its own index. */
+/** Reasoning and text, each at its own index. */
 function outputBatches(behaviour: MockBehaviour, deltas: readonly string[], { target }: ProviderCall): Batch[] {
   const batches: Batch[] = []
   const output_index = textIndex(behaviour)
@@ -58,7 +58,7 @@ function outputBatches(behaviour: MockBehaviour, deltas: readonly string[], { ta
   return batches
 }
 
-/** Text comes after reasoning, where there is any, and the other kinds after text. */
+/** Text comes after reasoning, where there is any. */
 const textIndex = ({ reasoning }: MockBehaviour): number => (reasoning ? 1 : 0)
 
 async function* paced(batches: readonly Batch[], pace: MockBehaviour, clock: Clock, signal: AbortSignal) {
@@ -77,12 +77,16 @@ function ending(
 ): Batch {
   const events: ProviderEvent[] = []
   const earlier = request.input.filter(({ type }) => type === 'tool_call').length
-  let output_index = textIndex(behaviour) + 1
-  if (behaviour.refusal) events.push({ type: 'output.refusal.delta', output_index, delta: behaviour.refusal })
+  // Indexes go on from what was said: an answer of calls alone begins at 0.
+  let output_index = textIndex(behaviour) + (deltas.length > 0 ? 1 : 0)
+  if (behaviour.refusal) {
+    events.push({ type: 'output.refusal.delta', output_index, delta: behaviour.refusal })
+    output_index += 1
+  }
   for (const [index, tool] of toolCalls.entries()) {
     const call_id = `call_${earlier + index + 1}`
-    output_index += 1
     events.push({ type: 'tool.call.started', call_id, name: tool.name, output_index })
+    output_index += 1
     if (tool.arguments !== '') events.push({ type: 'tool.call.arguments.delta', call_id, delta: tool.arguments })
   }
   const counted = { input_token: countWords(wholeText(request)), output_token: countWords(deltas.join('')) }

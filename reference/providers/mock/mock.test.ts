@@ -74,6 +74,33 @@ test('a configured number of deltas is exact, without empty ones and without cut
   expect(cutIntoDeltas('x'.repeat(1_048_576), 2)).toHaveLength(2)
 })
 
+test.each([
+  ['text alone', { text: 'hi' }, [0]],
+  ['calls alone', { text: '', tool_calls: [{ name: 'f', arguments: '' }] }, [0]],
+  [
+    'text and calls',
+    {
+      text: 'hi',
+      tool_calls: [
+        { name: 'f', arguments: '' },
+        { name: 'g', arguments: '{}' }
+      ]
+    },
+    [0, 1, 2]
+  ],
+  ['reasoning and a call', { text: '', reasoning: 'hm', tool_calls: [{ name: 'f', arguments: '' }] }, [0, 1]],
+  [
+    'all of it',
+    { text: 'hi', reasoning: 'hm', refusal: 'no', tool_calls: [{ name: 'f', arguments: '' }] },
+    [0, 1, 2, 3]
+  ]
+])('output indexes count up from 0, one a part: %s', async (_what, behaviour, expected) => {
+  const indexes = (await collect(behaviour)).flatMap((event) =>
+    'output_index' in event && typeof event.output_index === 'number' ? [event.output_index] : []
+  )
+  expect([...new Set(indexes)]).toEqual(expected)
+})
+
 test('reasoning, refusal, tool calls, usage and reason come as configured', async () => {
   const events = await collect({
     text: 'hi',
