@@ -279,6 +279,7 @@ import { quotesARefusedRequest } from './quotes-a-refused-request.ts'
 import { quotesTheFirstEvent } from './quotes-the-first-event.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
 import { readsNoDateInRetryAfter } from './reads-no-date-in-retry-after.ts'
+import { readsNoErrorUnder200 } from './reads-no-error-under-200.ts'
 import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retry-after.ts'
 import { readsNullAsZero } from './reads-null-as-zero.ts'
 import { refusesABodyOfTwoMebibytes } from './refuses-a-body-of-two-mebibytes.ts'
@@ -375,6 +376,7 @@ import { takesAPolicyThatItCannotKnow } from './takes-a-policy-that-it-cannot-kn
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
+import { takesAnOverloadForAnUnknownOutcome } from './takes-an-overload-for-an-unknown-outcome.ts'
 import { takesAnotherRequestForTheFirst } from './takes-another-request-for-the-first.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
 import { takesAnyDeadline } from './takes-any-deadline.ts'
@@ -386,6 +388,7 @@ import { takesAnyNumberOfExtensions } from './takes-any-number-of-extensions.ts'
 import { takesAnyPartition } from './takes-any-partition.ts'
 import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
+import { takesDoneForATerminal } from './takes-done-for-a-terminal.ts'
 import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-request.ts'
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
 import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
@@ -717,6 +720,7 @@ export const mutants: readonly Mutant[] = [
   quotesTheFirstEvent,
   readsACountFromAString,
   readsNoDateInRetryAfter,
+  readsNoErrorUnder200,
   readsNoMillisecondsInRetryAfter,
   readsNullAsZero,
   refusesABodyOfTwoMebibytes,
@@ -813,6 +817,7 @@ export const mutants: readonly Mutant[] = [
   takesARequestWithoutAnAbility,
   takesAnEmptyCursor,
   takesAnEmptyInput,
+  takesAnOverloadForAnUnknownOutcome,
   takesAnotherRequestForTheFirst,
   takesAnyCursor,
   takesAnyDeadline,
@@ -824,6 +829,7 @@ export const mutants: readonly Mutant[] = [
   takesAnyPartition,
   takesAnyStatusForProgress,
   takesCompletedForSuccess,
+  takesDoneForATerminal,
   takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
   takesFalseForADemand,

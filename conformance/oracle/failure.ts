@@ -109,11 +109,11 @@ function failureOfWords(ending: Ending): Failure | undefined {
   }
 }
 
-/** A broken answer; where it holds an error object, that may be read. */
+/** A broken answer; where it holds an error object, that says what happened, under this status as under any other. */
 function ofNoStream(error: ErrorKind | undefined): Failure {
-  const told = error === undefined ? [] : ofKind[error].codes
-  const codes = [...new Set<ErrorCode>(['provider_protocol_error', ...told])]
-  return { ...uncertain(codes, 'either'), retryable: error === undefined ? false : 'either' }
+  if (error === undefined) return uncertain(['provider_protocol_error'], 'either')
+  // Without the status of a refusal, the code of a refused region is a word that no table lists.
+  return error === 'permission' ? targetOrRequest : ofKind[error]
 }
 
 /** The embedded type or code beats the status; where it only says less than the status, either reading is legal. */
@@ -142,6 +142,7 @@ function statusClass(status: number): Failure {
 
 /** Whether status and embedded error say different things, so that only one of them can be obeyed. */
 export function contradicts(ending: Ending): boolean {
+  if (ending.kind === 'no_stream') return ending.error !== undefined
   if (ending.kind !== 'status' || ending.error === undefined) return false
   const byStatus = statusClass(ending.status)
   const byKind = ofKind[ending.error]

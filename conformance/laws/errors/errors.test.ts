@@ -61,8 +61,25 @@ test('a Transient end that does not call itself retryable is caught, and so is o
   const doubtful = runs.find((items) => judgeSample(unknown, items).antecedents > 0)
   expectCaught(unknown, doubtful ?? [], withError({ retryable: true }))
   expect(judgeSample('errors/retryable-transient', doubtful ?? []).antecedents).toBe(0)
-  const dubious = withError({ remote_outcome: 'unknown', retryable: false })(alone(busyCall))
+  const server: CallScript = { kind: 'status', status: 500, error: { kind: 'server' } }
+  const dubious = withError({ remote_outcome: 'unknown', retryable: false })(alone(server))
   expectCaught(unknown, dubious, withError({ retryable: true }))
+})
+
+test('an overload that is told as an unknown outcome is caught', () => {
+  const dubious = withError({ remote_outcome: 'unknown', retryable: false })
+  expectCaught('errors/retryable-transient', alone(busyCall), dubious)
+})
+
+test('an error object under status 200 that is told as a broken stream is caught', () => {
+  const answer = (kind: 'overloaded' | 'invalid_request'): CallScript => ({
+    kind: 'status',
+    status: 200,
+    error: { kind }
+  })
+  for (const kind of ['overloaded', 'invalid_request'] as const) {
+    expectCaught('errors/embedded-wins', alone(answer(kind)), withError({ code: 'provider_protocol_error' }))
+  }
 })
 
 test('an execution that nobody can serve is caught when it fails otherwise or calls somebody', () => {

@@ -31,9 +31,9 @@ export function rulingOf(execution: ExecutionView): Ruling | undefined {
   const byCode = rulingOfCode(code)
   if (byCode.row === 'code') return byCode
   const outcomes = attempts.map(outcomeOf)
-  if (outcomes.includes('unknown') || at(terminal.data, 'error', 'remote_outcome') === 'unknown') {
-    return { row: 'unknown', retryable: false }
-  }
+  // What a provider has answered with a failure of the Transient class is known, whatever the runtime says of it.
+  const toldUnknown = at(terminal.data, 'error', 'remote_outcome') === 'unknown' && !attempts.every(isSurelyKnown)
+  if (outcomes.includes('unknown') || toldUnknown) return { row: 'unknown', retryable: false }
   const last = attempts.at(-1)?.failure
   if (byCode.retryable) return last?.retryable === false || outcomes.includes('either') ? undefined : byCode
   if (code !== 'provider_unavailable') return byCode
@@ -42,8 +42,12 @@ export function rulingOf(execution: ExecutionView): Ruling | undefined {
   return { row: 'transient', retryable: true }
 }
 
+const isSurelyKnown = ({ failure, said }: AttemptView): boolean =>
+  failure?.outcome === 'known' && failure.retryable === true && said?.doubtful !== true
+
 /** What is known of an attempt's remote outcome, by its script and by the runtime's own word. */
 function outcomeOf(attempt: AttemptView): 'known' | 'unknown' | 'either' {
+  if (isSurelyKnown(attempt)) return 'known'
   const told = [attempt.failed, attempt.terminal].map((event) => at(event?.data, 'error', 'remote_outcome'))
   if (told.includes('unknown')) return 'unknown'
   // Who found no place in the queue has called nobody.
