@@ -51,11 +51,11 @@ export interface Desk {
   receiveElsewhere(request: ProviderRequest): Exchange
 }
 
-/** Of a desk without a lab: nobody listens anywhere. */
+/** Of a desk without a lab, where no request ever leaves the process. */
 const usualOrigins = {
   origin: 'http://127.0.0.1:4330',
   elsewhere: 'http://elsewhere.example.test',
-  refusing: 'http://refusing.example.test'
+  refusing: 'http://127.0.0.1:1'
 }
 
 /** Creates a desk. Its state is one record an enrolment, one a job and one an open request, whatever the length of answers. */
