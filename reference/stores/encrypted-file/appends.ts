@@ -94,7 +94,11 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
       if (entry === undefined) throw storeFailure('unknown_execution')
       assertSound(entry)
       if (entry.broken) throw storeFailure('unavailable')
-      if (!fits(entry, drafts, expectedSequence)) throw storeFailure('sequence_conflict')
+      if (!fits(entry, drafts, expectedSequence)) {
+        // Whoever looks where the log ends now, to try again, must find what this batch collided with.
+        await writers.get(executionId)?.settled()
+        throw storeFailure('sequence_conflict')
+      }
       if (drafts.length === 0) return
       const batch = serialise(drafts)
       const disk = journalBytes(batch.events)

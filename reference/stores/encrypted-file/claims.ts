@@ -43,9 +43,7 @@ export function createClaims(parts: StoreParts, limits: ExecutionLimits): Claims
 
   async function create(claim: Claim): Promise<ClaimOutcome> {
     const { executionId, idempotency } = claim
-    if (!isUuid(executionId) || shelf.find(executionId) !== undefined) {
-      throw new Error('An execution id must be a new UUID in lower case.')
-    }
+    if (shelf.find(executionId) !== undefined) throw new Error('An execution id must be new.')
     const entry = createEntry(executionId, idempotency === undefined ? undefined : digestsOf(idempotency), shelf.now())
     const line = claimLine(claim, entry.key)
     const first = serialise([claim.first])
@@ -66,7 +64,7 @@ export function createClaims(parts: StoreParts, limits: ExecutionLimits): Claims
       await journals.create(entry, line, events)
       await parts.identities().add(slotOf(entry, 'claimed'), () => publish(entry, line, events))
     } catch {
-      leftovers.add(entry.executionId)
+      leftovers.add(entry.fileId)
       shelf.budget.release(entry)
       parts.onTrouble()
       throw storeFailure('unavailable')
@@ -102,9 +100,10 @@ export function createClaims(parts: StoreParts, limits: ExecutionLimits): Claims
   }
 }
 
-function claimLine({ createdAt, partition, request }: Claim, key: KeyDigests | undefined): ClaimLine {
+function claimLine({ executionId, createdAt, partition, request }: Claim, key: KeyDigests | undefined): ClaimLine {
   const { ability, metadata } = request
   return {
+    ...(isUuid(executionId) ? {} : { execution_id: executionId }),
     created_at: createdAt,
     ability,
     ...(partition === undefined ? {} : { partition }),

@@ -22,4 +22,4 @@ export function describeCorruption({ file, position, what, executionId }: StoreC
 }
 
 export const identitiesFile = 'identities'
-export const journalFile = (executionId: string): string => `journals/${executionId}.journal`
+export const journalFile = (fileId: string): string => `journals/${fileId}.journal`

@@ -1,9 +1,11 @@
 import type { ExecutionStatus } from '../../../generated/types.ts'
-import type { IdentityKind, IdentitySlot, KeyDigests } from './identity-slot.ts'
+import { fileIdOf, type IdentityKind, type IdentitySlot, type KeyDigests } from './identity-slot.ts'
 
 /** What memory holds of one execution: an index, and none of its events. Times are the store's, in milliseconds since the epoch. */
 export interface Entry {
   readonly executionId: string
+  /** What it is called in files. */
+  readonly fileId: string
   readonly key: KeyDigests | undefined
   readonly claimedAt: number
   /** 0 while it runs. */
@@ -36,6 +38,7 @@ export interface Entry {
 export function createEntry(executionId: string, key: KeyDigests | undefined, claimedAt: number): Entry {
   return {
     executionId,
+    fileId: fileIdOf(executionId),
     key,
     claimedAt,
     endedAt: 0,
@@ -66,8 +69,8 @@ export function mark(entry: Entry, first: number, at: number): void {
 
 /** What the identities file is told of an entry. */
 export function slotOf(entry: Entry, kind: IdentityKind): IdentitySlot {
-  const { executionId, key, cancelRequested, claimedAt, endedAt, lastSequence } = entry
+  const { fileId, key, cancelRequested, claimedAt, endedAt, lastSequence } = entry
   const asked = cancelRequested || kind === 'cancel requested'
   const over = kind === 'sealed' || kind === 'expired'
-  return { kind, executionId, key, cancelRequested: asked, claimedAt, endedAt, lastSequence: over ? lastSequence : 0 }
+  return { kind, fileId, key, cancelRequested: asked, claimedAt, endedAt, lastSequence: over ? lastSequence : 0 }
 }

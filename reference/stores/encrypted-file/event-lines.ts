@@ -5,6 +5,8 @@ import type { WalkedRecord } from './walk.ts'
 
 /** What a journal keeps of a claim: all but the request itself. */
 export interface ClaimLine {
+  /** Where it is no UUID, so that the file's name does not tell it. */
+  readonly execution_id?: string
   readonly created_at: string
   readonly ability: string
   readonly partition?: string

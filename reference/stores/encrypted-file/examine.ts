@@ -25,14 +25,14 @@ const nothing = { lastSequence: 0, status: 'accepted', terminal: false, bytes: 0
  *
  * @see spec/chapters/26-journal-format.md#recovery
  */
-export function examineJournal(bytes: Buffer, executionId: string, master: Buffer): ExaminedJournal {
+export function examineJournal(bytes: Buffer, fileId: string, master: Buffer): ExaminedJournal {
   const header = bytes.subarray(0, fileHeaderBytes)
   // A power cut may leave the name of a file that was never written, or its length without its bytes.
   if (header.length < fileHeaderBytes || header.every((byte) => byte === 0)) {
     return { ...nothing, end: { kind: 'torn', at: 0 } }
   }
   const keys = readFileHeader(master, 'journal', header)
-  if (typeof keys === 'string' || !keys.id.equals(uuidBytes(executionId))) {
+  if (typeof keys === 'string' || !keys.id.equals(uuidBytes(fileId))) {
     const what = keys === 'version' ? 'format version' : 'file header'
     return { ...nothing, end: { kind: 'damaged', at: 0, what } }
   }

@@ -58,9 +58,9 @@ export function createHealer(options: HealerOptions): Healer {
 
   async function removeLeftovers(): Promise<void> {
     if (leftovers.size === 0) return
-    for (const executionId of [...leftovers]) {
-      await journals.remove(executionId).catch(ignoreMissing)
-      leftovers.delete(executionId)
+    for (const fileId of [...leftovers]) {
+      await journals.remove(fileId).catch(ignoreMissing)
+      leftovers.delete(fileId)
     }
     await journals.syncNames()
   }

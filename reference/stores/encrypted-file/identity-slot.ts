@@ -20,7 +20,7 @@ export type IdentityKind = 'claimed' | 'cancel requested' | 'sealed' | 'expired'
 /** One entry of the identities file. Each holds all that is known, so that a later one makes an earlier one good. */
 export interface IdentitySlot {
   readonly kind: IdentityKind
-  readonly executionId: string
+  readonly fileId: string
   /** Absent without an idempotency key. */
   readonly key?: KeyDigests | undefined
   readonly cancelRequested: boolean
@@ -40,7 +40,7 @@ export function encodeSlot(slot: IdentitySlot): Buffer {
   const bytes = Buffer.alloc(slotPayloadBytes)
   bytes.writeUInt8(kinds.indexOf(slot.kind), 0)
   bytes.writeUInt8((slot.key === undefined ? 0 : 1) | (slot.cancelRequested ? 2 : 0), 1)
-  uuidBytes(slot.executionId).copy(bytes, 8)
+  uuidBytes(slot.fileId).copy(bytes, 8)
   if (slot.key !== undefined) {
     bytes.write(slot.key.key, 24, 32, 'base64')
     bytes.write(slot.key.fingerprint, 56, 32, 'base64')
@@ -57,7 +57,7 @@ export function decodeSlot(bytes: Buffer): IdentitySlot {
   const key = { key: bytes.toString('base64', 24, 56), fingerprint: bytes.toString('base64', 56, 88) }
   return {
     kind: kinds[bytes.readUInt8(0)] ?? 'claimed',
-    executionId: uuidText(bytes.subarray(8, 24)),
+    fileId: uuidText(bytes.subarray(8, 24)),
     ...((flags & 1) === 0 ? {} : { key }),
     cancelRequested: (flags & 2) !== 0,
     claimedAt: bytes.readUIntBE(90, 6),
@@ -66,10 +66,19 @@ export function decodeSlot(bytes: Buffer): IdentitySlot {
   }
 }
 
-/** Whether a text is an id that the store can hold, and a harmless file name. */
+/**
+ * What an execution is called in the store's files: its id where that is a UUID, as the runtime's are; for any other id the UUID's form of its
+ * digest. Always a harmless file name.
+ */
+export const fileIdOf = (executionId: string): string =>
+  isUuid(executionId)
+    ? executionId
+    : uuidText(createHash('sha256').update(executionId, 'utf8').digest().subarray(0, 16))
+
+/** Whether a text is a UUID in its canonical, lower-case form. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** The 16 bytes of a UUID in its canonical, lower-case form. */
+/** The 16 bytes of a UUID. */
 export const uuidBytes = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex')
 
 export function uuidText(bytes: Buffer): string {

@@ -22,7 +22,7 @@ export interface Journals {
   /** @throws where the file header is not that of this execution */
   reading<Value>(entry: Entry, task: (journal: OpenJournal) => Promise<Value>): Promise<Value>
   /** Removes the file; its name is gone for good after the next `syncNames`. */
-  remove(executionId: string): Promise<void>
+  remove(fileId: string): Promise<void>
   syncNames(): Promise<void>
   closeAll(): Promise<void>
   readonly open: number
@@ -47,18 +47,18 @@ export function createJournals(options: {
   const { files, directory, master, random, assertOwner } = options
   const opened = createOpenFiles(mostIdle)
   const names = createGathering<undefined>(() => files.syncDirectory(join(directory, 'journals')))
-  const pathOf = (executionId: string): string => join(directory, journalFile(executionId))
+  const pathOf = (fileId: string): string => join(directory, journalFile(fileId))
 
-  async function open(executionId: string, how: 'read' | 'write'): Promise<OpenJournal> {
-    const file = await files.open(pathOf(executionId), how)
+  async function open(fileId: string, how: 'read' | 'write'): Promise<OpenJournal> {
+    const file = await files.open(pathOf(fileId), how)
     const keys = readFileHeader(master, 'journal', await readUpTo(file, fileHeaderBytes, 0))
-    if (typeof keys !== 'string' && keys.id.equals(uuidBytes(executionId))) return { file, keys }
+    if (typeof keys !== 'string' && keys.id.equals(uuidBytes(fileId))) return { file, keys }
     await file.close()
     throw new JournalUnreadable('The header of a journal cannot be read.')
   }
 
   const use = <Value>(entry: Entry, task: (journal: OpenJournal) => Promise<Value>): Promise<Value> =>
-    opened.use(entry.executionId, () => open(entry.executionId, entry.endedAt === 0 ? 'write' : 'read'), task)
+    opened.use(entry.fileId, () => open(entry.fileId, entry.endedAt === 0 ? 'write' : 'read'), task)
 
   function moveEnd(entry: Entry, records: readonly PlainRecord[]): void {
     for (const { first, payload } of records) {
@@ -70,7 +70,7 @@ export function createJournals(options: {
   return {
     async create(entry, claim, first) {
       assertOwner()
-      const id = entry.executionId
+      const id = entry.fileId
       const file = await files.open(pathOf(id), 'create')
       const { header, keys } = createFileHeader(master, 'journal', uuidBytes(id), random)
       opened.put(id, { file, keys })
@@ -94,17 +94,17 @@ export function createJournals(options: {
     },
     async cutBack(entry) {
       assertOwner()
-      await opened.drop(entry.executionId)
+      await opened.drop(entry.fileId)
       await use(entry, async ({ file }) => {
         await file.truncate(entry.length)
         await file.sync()
       })
     },
     reading: use,
-    async remove(executionId) {
+    async remove(fileId) {
       assertOwner()
-      await opened.drop(executionId)
-      await files.unlink(pathOf(executionId))
+      await opened.drop(fileId)
+      await files.unlink(pathOf(fileId))
     },
     syncNames: () => names.add(undefined),
     closeAll: () => opened.closeAll(),

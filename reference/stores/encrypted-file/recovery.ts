@@ -19,7 +19,7 @@ export interface FoundStore {
 
 /** One execution as it was found. */
 export interface FoundExecution {
-  readonly executionId: string
+  readonly fileId: string
   readonly identity: Identity | undefined
   /** Absent where there is no journal, or none that can be read. */
   readonly journal: ExaminedJournal | undefined
@@ -60,12 +60,15 @@ export async function findStore(place: StorePlace): Promise<FoundStore | Unfit> 
   if (lost) corruptions.push(corruption(identitiesFile, 0, 'missing'))
   const executions = await inTurns(names, (id) => findExecution(place, id, identities.get(id), hurt))
   for (const identity of identities.values()) {
-    if (!identity.expired && !present.has(identity.executionId)) executions.push(missing(identity))
+    if (!identity.expired && !present.has(identity.fileId)) executions.push(missing(identity))
   }
-  for (const { executionId, verdict } of executions) {
+  for (const { fileId, journal, verdict } of executions) {
     if (verdict.kind !== 'quarantined') continue
-    const file = verdict.what === 'missing' && present.has(executionId) ? identitiesFile : journalFile(executionId)
-    corruptions.push({ ...corruption(file, verdict.at, verdict.what), executionId })
+    const file = verdict.what === 'missing' && present.has(fileId) ? identitiesFile : journalFile(fileId)
+    corruptions.push({
+      ...corruption(file, verdict.at, verdict.what),
+      executionId: journal?.claim?.execution_id ?? fileId
+    })
   }
   return { identities: found, executions, corruptions }
 }
@@ -83,7 +86,7 @@ function executionOf(name: string): string[] {
 }
 
 const missing = (identity: Identity): FoundExecution => ({
-  executionId: identity.executionId,
+  fileId: identity.fileId,
   identity,
   journal: undefined,
   verdict: { kind: 'quarantined', at: 0, what: 'missing' }
@@ -91,23 +94,23 @@ const missing = (identity: Identity): FoundExecution => ({
 
 async function findExecution(
   place: StorePlace,
-  executionId: string,
+  fileId: string,
   identity: Identity | undefined,
   hurt: boolean
 ): Promise<FoundExecution> {
   try {
-    const bytes = await loadJournal(place, executionId)
-    const journal = examineJournal(bytes, executionId, place.master)
-    return { executionId, identity, journal, verdict: judge(journal, identity, hurt) }
+    const bytes = await loadJournal(place, fileId)
+    const journal = examineJournal(bytes, fileId, place.master)
+    return { fileId, identity, journal, verdict: judge(journal, identity, hurt) }
   } catch (error) {
     const what = systemCode(error) === 'ENOENT' ? 'missing' : 'unreadable'
-    return { executionId, identity, journal: undefined, verdict: { kind: 'quarantined', at: 0, what } }
+    return { fileId, identity, journal: undefined, verdict: { kind: 'quarantined', at: 0, what } }
   }
 }
 
 /** The bytes of a journal. */
-export async function loadJournal({ files, directory }: StorePlace, executionId: string): Promise<Buffer> {
-  const path = join(directory, journalFile(executionId))
+export async function loadJournal({ files, directory }: StorePlace, fileId: string): Promise<Buffer> {
+  const path = join(directory, journalFile(fileId))
   const file = await files.open(path, 'read')
   try {
     return await readUpTo(file, (await files.facts(path))?.size ?? 0, 0)
@@ -138,7 +141,7 @@ async function inTurns<Item, Value>(items: readonly Item[], task: (item: Item) =
 
 /** The index entry of an execution that was found. `now` is the store's time. */
 export function entryOf(found: FoundExecution, now: number): Entry {
-  const { executionId, identity, journal, verdict } = found
+  const { fileId, identity, journal, verdict } = found
   const claim = journal?.claim
   const key =
     identity?.key ??
@@ -147,7 +150,7 @@ export function entryOf(found: FoundExecution, now: number): Entry {
       : { key: claim.key, fingerprint: claim.fingerprint })
   // A clock that was set back must not keep anything for ever.
   const claimedAt = Math.min(identity?.claimedAt ?? (Date.parse(claim?.created_at ?? '') || now), now)
-  const entry = createEntry(executionId, key, claimedAt)
+  const entry = createEntry(claim?.execution_id ?? fileId, key, claimedAt)
   entry.cancelRequested = identity?.cancelRequested === true
   entry.quarantined = verdict.kind === 'quarantined'
   entry.broken = verdict.kind === 'interrupted'

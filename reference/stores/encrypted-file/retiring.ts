@@ -27,7 +27,7 @@ export function createRetiring(options: {
     if (leaving.get(entry) === 'known') {
       await identities().add(slotOf(entry, 'expired'), () => leaving.set(entry, 'expired'))
     }
-    await journals.remove(entry.executionId).catch((error: unknown) => {
+    await journals.remove(entry.fileId).catch((error: unknown) => {
       if (systemCode(error) !== 'ENOENT') throw error
     })
     leaving.delete(entry)

@@ -91,7 +91,7 @@ export async function createStore(options: StoreOptions): Promise<EncryptedFileS
     entry.quarantined = true
     tails.forget(entry.executionId)
     const { executionId } = entry
-    report({ code: 'store_corrupt', file: journalFile(executionId), position, what, executionId })
+    report({ code: 'store_corrupt', file: journalFile(entry.fileId), position, what, executionId })
     watches.wake(executionId)
   }
   const reading = createReading(journals, quarantine)
@@ -213,7 +213,7 @@ function shelveFound(found: FoundStore, shelf: ReturnType<typeof createShelf>, l
   const now = shelf.now()
   const entries: Entry[] = []
   for (const execution of found.executions) {
-    if (execution.verdict.kind === 'removed') leftovers.add(execution.executionId)
+    if (execution.verdict.kind === 'removed') leftovers.add(execution.fileId)
     else entries.push(entryOf(execution, now))
   }
   entries.sort((a, b) => a.endedAt - b.endedAt || a.claimedAt - b.claimedAt)

@@ -4,7 +4,7 @@ import type { Damage } from './walk.ts'
 
 /** All that the identities file says of one execution. */
 export interface Identity {
-  readonly executionId: string
+  readonly fileId: string
   readonly key: KeyDigests | undefined
   readonly claimedAt: number
   readonly endedAt: number
@@ -18,9 +18,9 @@ export interface Identity {
 export function foldIdentities(slots: readonly IdentitySlot[]): Map<string, Identity> {
   const identities = new Map<string, Identity>()
   for (const slot of slots) {
-    const earlier = identities.get(slot.executionId)
-    identities.set(slot.executionId, {
-      executionId: slot.executionId,
+    const earlier = identities.get(slot.fileId)
+    identities.set(slot.fileId, {
+      fileId: slot.fileId,
       key: slot.key ?? earlier?.key,
       claimedAt: slot.claimedAt,
       endedAt: slot.endedAt || (earlier?.endedAt ?? 0),
