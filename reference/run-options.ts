@@ -24,6 +24,8 @@ export const help = `model-runtime-server: the reference runtime, a protocol dev
   --help           this text
   --version        the version
 
+  store verify DIR, store stat DIR   look at a file store; see store --help
+
   MODEL_RUNTIME_SHUTDOWN_GRACE_MS  time that running work gets at the end (${defaultGraceMs})
   MODEL_RUNTIME_ALLOWED_HOSTS      further host names, separated by commas, that may be called on loopback
 `

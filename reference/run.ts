@@ -1,3 +1,4 @@
+import { runStoreCommand } from './commands/store.ts'
 import { openRuntime } from './compose.ts'
 import { ConfigError, defaultConfig, loadConfig, missingCredentials, type RuntimeConfig } from './config.ts'
 import type { Runtime } from './core/runtime-port.ts'
@@ -19,13 +20,16 @@ export interface RunSurroundings {
 
 /**
  * Runs the server until it is asked to stop and returns the exit code: 0 after a graceful stop (also for `--help` and `--version`),
- * 1 when it cannot listen or is stopped a second time while it drains, 2 for a usage or configuration error. It prints where it
+ * 1 when it cannot listen or is stopped a second time while it drains, 2 for a usage or configuration error. `store …` is a command of
+ * its own: see `storeHelp`. It prints where it
  * listens on stdout; warnings and errors, one line each, on stderr.
  */
 export async function run(surroundings: RunSurroundings): Promise<number> {
   const { stdout } = surroundings
   const warn = (line: string): void => void surroundings.stderr.write(`${line}\n`)
   try {
+    const [command, ...args] = surroundings.argv
+    if (command === 'store') return await runStoreCommand(args, surroundings)
     const options = readRunOptions(surroundings.argv, surroundings.env)
     if (options.show) {
       stdout.write(options.show === 'help' ? help : `${packageVersion()}\n`)

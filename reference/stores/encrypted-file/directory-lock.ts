@@ -74,3 +74,12 @@ function held(child: ChildProcess, exited: Promise<void>): DirectoryLock {
     }
   }
 }
+
+/** Whether somebody holds a directory's lock, whose file must exist; `unknown` without the `flock` command. */
+export async function probeLock(directory: string): Promise<'none' | 'alive' | 'unknown'> {
+  const child = spawn('flock', ['--shared', '--nonblock', join(directory, lockFile), 'true'], { stdio: 'ignore' })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve('unknown'))
+    child.once('exit', (code) => resolve(code === 0 ? 'none' : 'alive'))
+  })
+}
