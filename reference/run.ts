@@ -73,8 +73,10 @@ async function runServer(
   }
   if (!isLoopback(options.host))
     warn('warning: bound beyond loopback without authentication; put an AI gateway in front')
+  // Heard from now on: whoever reads the line may ask for the end at once.
+  const stopped = stopWhenAsked(runtime, served, options.graceMs, onStop, warn)
   stdout.write(`listening on ${served.url}\n`)
-  return stopWhenAsked(runtime, served, options.graceMs, onStop, warn)
+  return stopped
 }
 
 /** The first request to stop drains; the second cuts. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { adapter, appendTail, judgeGrowth, judgeLog, memoryAppend } from './in-process.ts'
+import { redisAppend } from './redis.ts'
 import type { Bench, BenchResult } from './result.ts'
 import { summarise } from './result.ts'
 import { fanout200Burst, fanout200Paced, idleReader, replay20k, submitStream } from './serving.ts'
@@ -12,6 +13,7 @@ const benches: readonly Bench[] = [
   submitStream,
   appendTail,
   memoryAppend,
+  redisAppend,
   idleReader,
   adapter,
   judgeLog,

@@ -17,6 +17,8 @@ export interface CampaignOptions {
   /** Done one after the other, each to the next process in turn, with a pause before each. */
   readonly faults: readonly FaultKind[]
   readonly pauseMs: number
+  /** Between two appends of an execution. Default 0. */
+  readonly paceMs?: number
   readonly progress?: (line: string) => void
 }
 
@@ -105,7 +107,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
       workers.push(
         await startWorker({
           port: server.port,
-          order: { name, leaseMs, numbers, concurrency: 16 },
+          order: { name, leaseMs, numbers, concurrency: 16, paceMs: options.paceMs ?? 0 },
           answered: ledger.answered,
           hear(news) {
             ledger.hear(news)

@@ -5,6 +5,8 @@ export interface WorkerOrder {
   readonly leaseMs: number
   readonly numbers: readonly number[]
   readonly concurrency: number
+  /** Between two appends of an execution, in milliseconds: a slow provider. */
+  readonly paceMs: number
 }
 
 /** What a worker tells of one execution, as it happens: what it was acknowledged, and nothing before it was. */

@@ -48,7 +48,7 @@ async function claimed(store: EventStore, number: number): Promise<string | unde
   }
 }
 
-async function runOne(store: EventStore, number: number): Promise<void> {
+async function runOne(store: EventStore, number: number, paceMs: number): Promise<void> {
   const executionId = await claimed(store, number)
   if (executionId === undefined) return
   const end = 3 + (number % 30)
@@ -60,6 +60,7 @@ async function runOne(store: EventStore, number: number): Promise<void> {
       await store.append(executionId, batch, last)
       last += size
       tell({ kind: 'stored', executionId, last, ended: last === end })
+      if (paceMs > 0) await new Promise((resolve) => setTimeout(resolve, paceMs))
     }
   } catch (failure) {
     if (!isStoreFailure(failure)) throw failure
@@ -67,7 +68,7 @@ async function runOne(store: EventStore, number: number): Promise<void> {
   }
 }
 
-async function run({ url, name, leaseMs, numbers, concurrency }: WorkerOrder): Promise<void> {
+async function run({ url, name, leaseMs, numbers, concurrency, paceMs }: WorkerOrder): Promise<void> {
   const store = await openRedisStore({
     url,
     name,
@@ -78,7 +79,7 @@ async function run({ url, name, leaseMs, numbers, concurrency }: WorkerOrder): P
   })
   const left = numbers.values()
   const lanes = Array.from({ length: concurrency }, async () => {
-    for (const number of left) await runOne(store, number)
+    for (const number of left) await runOne(store, number, paceMs)
   })
   await Promise.all(lanes)
   await store.close()

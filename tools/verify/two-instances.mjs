@@ -61,7 +61,7 @@ async function judge(options) {
   }
   const kit = join(root, 'dist/conformance/cli/main.js')
   const known = ['--baseline', join(root, 'tools/verify/two-instances.baseline.yaml')]
-  const fixed = ['--config-dialect', 'extended', '--env', `${urlVariable}=${url}`]
+  const fixed = ['--config-dialect', 'extended', '--env', `${urlVariable}=${url}`, ...known]
   const command = ['--', process.execPath, self, '--port', '{port}']
   const child = spawn(process.execPath, [kit, 'conform', ...fixed, ...options, ...command], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
@@ -71,7 +71,13 @@ async function judge(options) {
 /** The kit's configuration with the store behind it exchanged: its limits stay. A lease is short, so that work left behind ends soon. */
 function sharedConfiguration(file) {
   const config = JSON.parse(readFileSync(file, 'utf8'))
-  const { type: _type, directory: _directory, encryption_key_env: _key, max_disk_bytes: _disk, ...limits } = config.event_store ?? {}
+  const {
+    type: _type,
+    directory: _directory,
+    encryption_key_env: _key,
+    max_disk_bytes: _disk,
+    ...limits
+  } = config.event_store ?? {}
   const shared = `${file}.shared.json`
   const store = { ...limits, type: 'redis', url_env: urlVariable, lease_ms: 2000 }
   writeFileSync(shared, JSON.stringify({ ...config, event_store: store }), { mode: 0o600 })

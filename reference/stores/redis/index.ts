@@ -53,9 +53,9 @@ function createParts(options: RedisStoreOptions, limits: RedisLimits, times: Tim
   const { leaseMs, patienceMs, silenceMs } = times
   const keys = redisKeys(name)
   const holdings: Holdings = new Map()
-  let onRefused = (): void => {}
-  const refused = new Promise<'refused'>((resolve) => {
-    onRefused = () => resolve('refused')
+  let onRefused = (_reason: string): void => {}
+  const refused = new Promise<string>((resolve) => {
+    onRefused = resolve
   })
   const link = createLink({
     url,
@@ -107,7 +107,8 @@ function disconnect({ commands, link, listener, upkeep }: Parts): void {
 async function begin(parts: Parts, leaseMs: number, warn: (line: string) => void): Promise<ServerFitness> {
   const { link, listener, refused, owner, upkeep } = parts
   const ready = Promise.all([link.readyWithin(startPatienceMs), listener.readyWithin(startPatienceMs)])
-  if ((await Promise.race([ready, refused])) === 'refused') throw new RedisStartError('it refused the credentials')
+  const reason = await Promise.race([ready.then(() => undefined), refused])
+  if (reason !== undefined) throw new RedisStartError(reason)
   if (!link.ready || !listener.ready) throw new RedisStartError('it cannot be reached')
   const fitness = await checkServer(link)
   if (fitness.unfit !== undefined) throw new RedisStartError(fitness.unfit)

@@ -34,8 +34,8 @@ export interface LinkOptions {
   /** Called with each new connection, before any waiting command is told of it. */
   readonly onReady?: () => void
   readonly onDown?: () => void
-  /** The server is there and would not have us: its credentials are others. */
-  readonly onRefused?: () => void
+  /** Something is there and one of us would not have the other; in words that tell nothing of the address. */
+  readonly onRefused?: (reason: string) => void
 }
 
 type Client = ReturnType<typeof connectionTo>
@@ -71,8 +71,16 @@ function watchSilence(options: LinkOptions, owes: () => number, answers: () => n
   return () => stop()
 }
 
-const isRefusal = (thrown: unknown): boolean =>
-  thrown instanceof ErrorReply && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR .*AUTH)/.test(thrown.message)
+const certificateCode = /CERT|UNABLE_TO_VERIFY|ERR_TLS/
+
+function refusalOf(thrown: unknown): string | undefined {
+  if (thrown instanceof ErrorReply && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR .*AUTH)/.test(thrown.message)) {
+    return 'it refused the credentials'
+  }
+  const { code } = (thrown ?? {}) as { code?: unknown }
+  if (typeof code !== 'string' || !certificateCode.test(code)) return undefined
+  return 'its certificate is not trusted (NODE_EXTRA_CA_CERTS names a file of further authorities)'
+}
 
 /** Opens a link; it begins to connect at once and goes on trying. */
 export function createLink(options: LinkOptions): Link {
@@ -93,7 +101,8 @@ export function createLink(options: LinkOptions): Link {
     const made = connectionTo(url)
     const down = (thrown?: unknown): void => {
       lost(made)
-      if (isRefusal(thrown)) onRefused?.()
+      const reason = refusalOf(thrown)
+      if (reason !== undefined) onRefused?.(reason)
     }
     // Without a listener an error would end the process; what it says may hold the address.
     made.on('error', down).on('end', down)

@@ -45,12 +45,15 @@ function run(port: number, folder: string, settings: readonly string[]): Promise
 }
 
 /**
- * Starts `redis-server`; `settings` are flags of its command line, by default those of a server that keeps every write. It ends with this
+ * Starts `redis-server` with flags of its command line, by default those of a server that keeps every write. It ends with this
  * process at the latest.
  */
-export async function startRedis(settings: readonly string[] = keepsEveryWrite): Promise<RedisServer> {
+export async function startRedis(
+  given: readonly string[] | ((port: number) => readonly string[]) = keepsEveryWrite
+): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
+  const settings = typeof given === 'function' ? given(port) : given
   let child: ChildProcess | undefined
   const leave = (): void => void child?.kill('SIGKILL')
 
