@@ -36,7 +36,7 @@ test('a new failure is told with what was seen, exit 1', async () => {
     out: `before     conformant (…)
 after      ${bad.line}
 new fail   sequence/dense  pass → fail  saw sequence 5 in sequence/whole
-worse: 1 new fail
+worse: 1 new failure
 `
   })
 })
@@ -48,6 +48,21 @@ test('a fixed failure is told, exit 0; nothing at all is no change', async () =>
     ['fixed      sequence/dense  fail → pass', 'not worse: 1 fixed']
   ])
   expect((await diff(bad, bad)).out.trimEnd().split('\n').at(-1)).toBe('no change')
+})
+
+test('a law that stopped running is worse, with the reason, and a filter is named as one', async () => {
+  const unreached = { ...judged('sequence/dense', 'not-exercised'), reason: 'no run reached its condition' }
+  const silent = await diff(good, sampleReport({ requirements: [unreached] }))
+  expect([silent.code, silent.out.split('\n').slice(2, 3), silent.out.trimEnd().split('\n').at(-1)]).toEqual([
+    1,
+    ['stopped    sequence/dense  pass → not-exercised  no longer judged: no run reached its condition'],
+    'worse: 1 no longer judged'
+  ])
+  const filtered = await diff(good, sampleReport({ requirements: [], filter: 'replay/*' }))
+  expect(filtered.out).toContain(
+    'stopped    sequence/dense  pass → absent  no longer judged: the later report does not hold it (see the notes)\n'
+  )
+  expect(filtered.out).toContain('note       filter: none, then replay/*\n')
 })
 
 test('as JSON the lists stand by their names', async () => {

@@ -112,9 +112,14 @@ function warning(verdict: RequirementVerdict, paint: Painter): string {
 /** What the baseline excused, and the entries that must go. */
 function baselineLines({ baseline, requirements: verdicts }: Report, paint: Painter): string[] {
   return (baseline?.rows ?? []).flatMap(({ requirement, scenario, reason, expires, state }) => {
-    const entry = `${requirement}  ${scenario}  ${reason} (until ${expires})`
-    if (state === 'stale') return [`${paint.red('stale')}      ${entry}: it did not fail; take the entry out`]
-    if (state === 'expired') return [`${paint.red('expired')}    ${entry}: mend it, or agree on another day`]
+    const entry = `${requirement} in ${scenario}, until ${expires} (${reason})`
+    const file = baseline?.path ?? 'the baseline'
+    if (state === 'stale') return [`${paint.red('stale')}      ${entry}: it holds now; take the entry out of ${file}`]
+    if (state === 'expired') {
+      return [
+        `${paint.red('expired')}    ${entry}: mend the runtime, or agree on a later day and write it into ${file}`
+      ]
+    }
     const runs = verdicts.find((verdict) => verdict.requirement === requirement)?.failedRuns ?? 0
     return state === 'used'
       ? [`${paint.yellow('known')}      ${entry}: failed in ${runs} run${runs === 1 ? '' : 's'}`]

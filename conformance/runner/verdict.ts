@@ -115,8 +115,12 @@ function reasonsAgainst(evidence: Evidence, count: Count): string[] {
     ...(count.notExercised > 0 && whole ? [`${count.notExercised} MUST never exercised`] : []),
     ...(leaks > 0 ? ['a provider key was written out'] : []),
     ...(canaryProblem === undefined ? [] : [canaryProblem]),
-    ...(rows('stale') > 0 ? [`${many(rows('stale'), 'entry', 'entries')} of the baseline no longer true`] : []),
-    ...(rows('expired') > 0 ? [`${many(rows('expired'), 'entry', 'entries')} of the baseline expired`] : [])
+    ...(rows('stale') > 0
+      ? [`${many(rows('stale'), 'entry of the baseline is', 'entries of the baseline are')} no longer needed`]
+      : []),
+    ...(rows('expired') > 0
+      ? [`${many(rows('expired'), 'entry of the baseline has', 'entries of the baseline have')} expired`]
+      : [])
   ]
 }
 
