@@ -46,9 +46,9 @@ async function judge(text: string, ...flags: string[]) {
 test('a log without a violation ends with 0 and says that this is no conformance', async () => {
   const { code, out } = await judge(log([1, 2, 3]))
   expect(code).toBe(0)
-  expect(out).toMatch(/^log {8}3 events of 1 executions$/m)
+  expect(out).toMatch(/^log {8}3 events of 1 execution$/m)
   expect(out.trimEnd().split('\n').at(-1)).toMatch(
-    /^no violation: \d+ MUST held in 3 events of 1 executions \(spec 0\.2\); a log shows no more than that, so no verdict of conformance$/
+    /^no violation: \d+ MUST held in 3 events of 1 execution \(spec 0\.2\); a log shows no more than that, so no verdict of conformance$/
   )
 })
 

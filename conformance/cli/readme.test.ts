@@ -32,27 +32,73 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The lines of every `sh` block, the fixed ports made free ones and the runtime the reference. */
-async function commands(): Promise<string[][]> {
+/** A block of commands, the fixed ports made free ones and the runtime the reference, and the output that is shown right below it. */
+interface Commands {
+  readonly lines: readonly string[]
+  readonly shown: string | undefined
+}
+
+async function commands(): Promise<Commands[]> {
   const text = await readFile(new URL('../README.md', import.meta.url), 'utf8')
-  const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block.trim().split('\n'))
+  const blocks = [...text.matchAll(/```sh\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs)]
   const runtime = referenceCommand.map(quote).join(' ')
-  return blocks.map((lines) =>
-    lines.map((line) => line.replaceAll('./my-runtime', runtime).replaceAll('4320', String(ports.runtime)))
-  )
+  return blocks.map(([, block = '', shown]) => ({
+    lines: block
+      .trim()
+      .split('\n')
+      .map((line) => line.replaceAll('./my-runtime', runtime).replaceAll('4320', String(ports.runtime))),
+    shown
+  }))
 }
 
 const words = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
 
-/** Runs `npx model-runtime-kit …`, kept short by a filter, and expects success. */
-async function kit(line: string): Promise<void> {
+/** Files that the page shows, or that its commands read and write. */
+const files = [
+  'model-runtime-kit.yaml',
+  'known-failures.yaml',
+  'before/report.json',
+  '.conform/report.json',
+  'events.ndjson'
+]
+
+/** Writes the files that the page shows by name, and a log: that of the streaming line of the first page. */
+async function writeFiles(): Promise<void> {
+  const page = (await readFile(new URL('../README.md', import.meta.url), 'utf8')).replaceAll(
+    './my-runtime',
+    referenceCommand.map((word) => JSON.stringify(word)).join(', ')
+  )
+  for (const [, name = '', body = ''] of page.matchAll(/```yaml\n# (\S+\.yaml)\n(.*?)```/gs))
+    await writeFile(join(directory, name), body)
+  const first = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const events = [...first.matchAll(/^data: (.*)$/gm)].map(([, data]) => `${data}\n`)
+  await writeFile(join(directory, 'events.ndjson'), events.join(''))
+}
+
+/** A word of a command, its file in the directory of this test. */
+const placed = (word: string): string => (files.includes(word) ? join(directory, word.replace(/^.*\//, '')) : word)
+
+/** What a command printed, as the page shows it. */
+const asShown = (text: string): string =>
+  text
+    .replaceAll(`${directory}/`, '')
+    .replaceAll(/^command: .*$/gm, 'command: …')
+    // What grows with the laws and the features.
+    .replaceAll(/\d+ (MUST|runs)/g, 'N $1')
+    .replaceAll(/\(spec .*?\)/g, '(spec …)')
+    .replaceAll(/^not seen .*$/gm, 'not seen …')
+    .trim()
+
+/** Runs `npx model-runtime-kit …`, kept short by a filter, and expects success and the output that is shown. */
+async function kit(line: string, shown: string | undefined): Promise<void> {
   const [command = '', file] = line.split(' > ')
-  const [, , name = '', ...argv] = words(command)
+  const [, , name = '', ...argv] = words(command).map(placed)
   if (name === 'lab' && !command.includes('--print-')) return labAlone(argv)
   const io = createTestIo()
   const code = await run([name, ...addedTo(name, command), ...argv], io)
   expect([line, code, io.err()]).toEqual([line, 0, ''])
+  if (shown !== undefined) expect(asShown(io.out())).toBe(asShown(shown))
   if (file !== undefined) await writeFile(join(directory, file), io.out())
 }
 
@@ -87,7 +133,7 @@ async function ask(model: string): Promise<{ status: number; body: string }> {
 function addedTo(name: string, command: string): string[] {
   const lab = ['--lab-port', String(ports.lab)]
   if (name === 'lab') return ['--port', String(ports.lab)]
-  if (name !== 'conform') return []
+  if (name !== 'conform' || command.includes('--print-config')) return []
   const filter = command.includes('--filter') ? [] : ['--filter', 'sequence']
   return [...filter, '--runs', '2', '--out', directory, ...(command.includes('--url') ? lab : [])]
 }
@@ -103,12 +149,13 @@ async function shell(script: string): Promise<void> {
 }
 
 test('every command of the page runs as it stands', { timeout: 120_000 }, async () => {
+  await writeFiles()
   const blocks = await commands()
-  expect(blocks.flat().length).toBeGreaterThan(8)
-  for (const lines of blocks) {
+  expect(blocks.flatMap(({ lines }) => lines).length).toBeGreaterThan(12)
+  for (const { lines, shown } of blocks) {
     let script = ''
     for (const line of lines) {
-      if (line.startsWith('npx model-runtime-kit ')) await kit(line)
+      if (line.startsWith('npx model-runtime-kit ')) await kit(line, shown)
       else {
         script += `${line}\n`
         if (line.endsWith(' &')) await shell(script.trim().replace(/\n([A-Z_]+=\S+ )/, '\n$1exec '))

@@ -27,7 +27,7 @@ function readLine({ events, executions, fragments, open, setAside, cut }: LogRep
   ]
   const told = more.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`]))
   const last = cut ? ['last line cut off and left out'] : []
-  return [`${events} events of ${executions} executions`, ...told, ...last].join(', ')
+  return [`${events} events of ${executions} execution${executions === 1 ? '' : 's'}`, ...told, ...last].join(', ')
 }
 
 function brokenLines({ requirement, verdict, failedExecutions, failures }: LogVerdict, paint: Painter): string[] {

@@ -181,7 +181,7 @@ test('a report is never one of conformance: no violation, not conformant, or not
     buildLogReport({ source: 's', judged: await judge(events), features: [], interrupted })
   expect(await report(execution(1))).toMatchObject({ outcome: 'no-violation', exitCode: 0 })
   expect((await report(execution(1))).line).toMatch(
-    /^no violation: \d+ MUST held in 9 events of 1 executions .* no verdict of conformance$/
+    /^no violation: \d+ MUST held in 9 events of 1 execution .* no verdict of conformance$/
   )
   expect(await report(execution(1).slice(1).reverse())).toMatchObject({ outcome: 'not-conformant', exitCode: 1 })
   expect(await report([])).toMatchObject({ outcome: 'nothing-verified', exitCode: 4 })

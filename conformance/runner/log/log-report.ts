@@ -79,7 +79,7 @@ function conclusion(
   interrupted: boolean
 ): Pick<LogReport, 'outcome' | 'exitCode' | 'line'> {
   const of = (kind: string) => verdicts.filter(({ level, verdict }) => level === 'MUST' && verdict === kind).length
-  const set = `in ${events} events of ${executions} executions (spec ${specRevision})`
+  const set = `in ${events} events of ${executions} execution${executions === 1 ? '' : 's'} (spec ${specRevision})`
   if (interrupted) return { outcome: 'interrupted', exitCode: 130, line: `interrupted: no verdict ${set}` }
   if (of('fail') > 0) {
     return { outcome: 'not-conformant', exitCode: 1, line: `not conformant: ${of('fail')} MUST failed ${set}` }
