@@ -367,6 +367,7 @@ import { streamsToWhoeverTakesAnything } from './streams-to-whoever-takes-anythi
 import { submitsAJobTwice } from './submits-a-job-twice.ts'
 import { swapsEventsWhileLive } from './swaps-events-while-live.ts'
 import { swapsInputAndOutput } from './swaps-input-and-output.ts'
+import { takesABodyWithoutAType } from './takes-a-body-without-a-type.ts'
 import { takesABrokenBody } from './takes-a-broken-body.ts'
 import { takesACancelForAFailure } from './takes-a-cancel-for-a-failure.ts'
 import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zeros.ts'
@@ -424,6 +425,7 @@ import { tidiesArgumentsInTheSnapshot } from './tidies-arguments-in-the-snapshot
 import { tidiesSchemas } from './tidies-schemas.ts'
 import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
+import { trimsTheAbility } from './trims-the-ability.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
@@ -808,6 +810,7 @@ export const mutants: readonly Mutant[] = [
   submitsAJobTwice,
   swapsEventsWhileLive,
   swapsInputAndOutput,
+  takesABodyWithoutAType,
   takesABrokenBody,
   takesACancelForAFailure,
   takesACursorWithLeadingZeros,
@@ -865,6 +868,7 @@ export const mutants: readonly Mutant[] = [
   tidiesSchemas,
   triesARefusedTargetAgain,
   triesATargetTwice,
+  trimsTheAbility,
   trimsTheText,
   turnsLineEndsIntoOneKind,
   waitsForTheSlowestReader,
