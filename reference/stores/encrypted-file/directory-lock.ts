@@ -13,6 +13,11 @@ export interface DirectoryLock {
 /** Takes a directory's lock, waiting so long for an owner that is just dying; tells why where it cannot. */
 export type TakeLock = (directory: string, waitMs: number) => Promise<DirectoryLock | 'held' | 'no flock'>
 
+/** A lock that a child process holds. */
+export interface HeldLock extends DirectoryLock {
+  readonly pid: number
+}
+
 const lockFile = 'lock'
 
 /**
@@ -22,9 +27,9 @@ const lockFile = 'lock'
  *
  * @see spec/chapters/26-journal-format.md#one-writer
  */
-export const takeDirectoryLock: TakeLock = async (directory, waitMs) => {
+export const takeDirectoryLock = async (directory: string, waitMs: number): Promise<HeldLock | 'held' | 'no flock'> => {
   const seconds = String(Math.max(waitMs, 1) / 1000)
-  const child = spawn('flock', ['--exclusive', '--wait', seconds, join(directory, lockFile), 'cat'], {
+  const child = spawn('flock', ['--exclusive', '--no-fork', '--wait', seconds, join(directory, lockFile), 'cat'], {
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore']
   })
@@ -48,7 +53,7 @@ function taken(child: ChildProcess): Promise<'taken' | 'held' | 'no flock'> {
   })
 }
 
-function held(child: ChildProcess, exited: Promise<void>): DirectoryLock {
+function held(child: ChildProcess, exited: Promise<void>): HeldLock {
   let lost = false
   let released = false
   const listeners: (() => void)[] = []
@@ -60,6 +65,7 @@ function held(child: ChildProcess, exited: Promise<void>): DirectoryLock {
   // The child must not keep a process that has nothing else to do.
   child.unref()
   return {
+    pid: child.pid ?? 0,
     get lost() {
       return lost
     },
