@@ -21,6 +21,24 @@ export const acts: readonly Act[] = [
     run: async (command) => expect(await succeeds(command)).toContain('MODEL_RUNTIME_CONFIG')
   },
   {
+    of: /^head -c 32 \/dev\/urandom \| base64 > store\.key$/,
+    run: async (command, { project }) => {
+      expect((await runLine(command, project)).code).toBe(0)
+      expect(readFileSync(join(project, 'store.key'), 'utf8')).toMatch(/^[\w+/]{43}=\n$/)
+    }
+  },
+  { of: /^STORE_KEY=\S+ \S+ npm start -- --config store\.json$/, run: keepsExecutions },
+  {
+    of: /^STORE_KEY=\S+ \S+ node dist\/reference\/main\.js store verify events --key-env STORE_KEY$/,
+    run: async (command, stage) =>
+      expect(await inStore(command, stage)).toMatch(/^no process has it open\n[\s\S]*\nsound\n$/)
+  },
+  {
+    of: /^STORE_KEY=\S+ \S+ node dist\/reference\/main\.js store stat events --key-env STORE_KEY --json$/,
+    run: async (command, stage) =>
+      expect(JSON.parse(await inStore(command, stage))).toMatchObject({ executions: 1, sealed: 1, owner: 'none' })
+  },
+  {
     of: /^curl -s \S+\/v1\/runtime$/,
     run: async (command, stage) => {
       const info: unknown = JSON.parse(await answers(command, stage))
@@ -140,6 +158,34 @@ async function labAnswers(command: string): Promise<void> {
   expect([first.status, code]).toEqual([503, 0])
   expect(second).toContain('response.completed')
 }
+
+/** A server with the page's configuration keeps an execution over its own end. */
+async function keepsExecutions(command: string, { project }: Stage): Promise<void> {
+  const [shown = ''] = blocksIn('reference/README.md', 'json').filter((body) => body.includes('"file"'))
+  writeFileSync(join(project, 'store.json'), shown.replace('"events"', JSON.stringify(join(project, 'events'))))
+  const line = `env ${inProject(command, project).replace('npm start --', 'npm start -- --port 0')}`
+  const start = () => startLine(line, root, /listening on (http:\S+)/)
+  const first = await start()
+  const info: unknown = await (await fetch(`${first.found}/v1/runtime`)).json()
+  const answer = await fetch(`${first.found}/v1/executions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ ability: 'text-generation', input: [{ type: 'text', text: 'Hello' }] })
+  })
+  const events = await answer.text()
+  await first.stop()
+  const second = await start()
+  const again = await (await fetch(`${second.found}${answer.headers.get('location')}/events`)).text()
+  await second.stop()
+  expect(info).toMatchObject({ features: { durable: true } })
+  expect(again.match(/^data: .*$/gm)).toEqual(events.match(/^data: .*$/gm))
+}
+
+/** Where the page's files are, for a command that is run from the repository's root. */
+const inProject = (command: string, project: string): string =>
+  command.replaceAll(/\b(store\.key|store\.json)\b/g, `${project}/$1`).replace(' events ', ` ${project}/events `)
+
+const inStore = (command: string, { project }: Stage): Promise<string> => succeeds(inProject(command, project))
 
 /** A corpus of one stream: a fixture, and what is true of it. */
 function recordings(project: string): string {
