@@ -1299,8 +1299,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/config.test.ts"
   },
   "configuration/provider-concurrency": {
     "id": "configuration/provider-concurrency",
@@ -5445,8 +5446,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/stores/encrypted-file/durability.test.ts"
   },
   "storage/crash-prefix": {
     "id": "storage/crash-prefix",
@@ -5457,8 +5459,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
-    }
+      "excluded": "not-observable"
+    },
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/store-one-terminal": {
     "id": "storage/store-one-terminal",
@@ -5642,9 +5645,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/directory-lock.test.ts"
   },
   "storage/file-journal": {
     "id": "storage/file-journal",
@@ -5655,9 +5659,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/file-encryption": {
     "id": "storage/file-encryption",
@@ -5668,9 +5673,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/walk.test.ts"
   },
   "storage/file-headers-authenticated": {
     "id": "storage/file-headers-authenticated",
@@ -5681,9 +5687,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/walk.test.ts"
   },
   "storage/file-synced": {
     "id": "storage/file-synced",
@@ -5694,9 +5701,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/durability.test.ts"
   },
   "storage/file-modes": {
     "id": "storage/file-modes",
@@ -5707,9 +5715,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/index.test.ts"
   },
   "storage/file-key": {
     "id": "storage/file-key",
@@ -5720,9 +5729,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/durable.test.ts"
   },
   "storage/survives-restart": {
     "id": "storage/survives-restart",
@@ -5748,9 +5758,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/corruption-reported": {
     "id": "storage/corruption-reported",
@@ -5761,9 +5772,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/corruption-quarantined": {
     "id": "storage/corruption-quarantined",
@@ -5774,9 +5786,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/sealed": {
     "id": "storage/sealed",
@@ -5787,9 +5800,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/durability.test.ts"
   },
   "storage/sealed-without-terminal": {
     "id": "storage/sealed-without-terminal",
@@ -5800,9 +5814,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/recovery.test.ts"
   },
   "storage/interrupted-work": {
     "id": "storage/interrupted-work",
@@ -5843,9 +5858,10 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "observable": "no",
     "needs": [],
     "state": {
-      "planned": "stores"
+      "excluded": "not-observable"
     },
-    "feature": "durable"
+    "feature": "durable",
+    "test": "reference/stores/encrypted-file/retention.test.ts"
   },
   "storage/redis-append": {
     "id": "storage/redis-append",
