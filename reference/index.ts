@@ -43,7 +43,9 @@ export {
   providerContract,
   type Scene,
   type StreamPieces,
+  streamAnswer,
   streamScenes,
+  type ToolScene,
   type WireScenes
 } from './providers/contract.ts'
 export { requireCredential } from './providers/credential.ts'

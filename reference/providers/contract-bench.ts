@@ -22,6 +22,16 @@ export interface ContractParts {
   readonly timeouts: AdapterTimeouts
 }
 
+/** Calls of tools, as the provider makes them. */
+export interface ToolScene {
+  /** A request that they answer; that of every test by default. */
+  readonly request?: ExecutionRequest
+  /** What the provider says on the wire; absent for a provider inside the process. */
+  readonly answer?: Scene
+  /** The calls that it makes, in their order, with the whole text of their arguments. */
+  readonly calls: readonly { readonly name: string; readonly arguments: string }[]
+}
+
 /** An adapter, described to its suite. */
 export interface ProviderUnderTest {
   /** Makes a fresh adapter. */
@@ -30,6 +40,8 @@ export interface ProviderUnderTest {
   readonly request?: ExecutionRequest
   /** The whole text of a good answer; absent where the answer is no text. */
   readonly says?: string
+  /** An answer that calls tools; demanded where the manifest says `tools`, judged wherever it is given. */
+  readonly tools?: ToolScene
   /** What its provider may do on the wire; absent for a provider inside the process. */
   readonly wire?: WireScenes
   /** Whether a request generates, among all that an attempt sends; every `POST` by default. */
@@ -49,7 +61,7 @@ export interface Bench {
   readonly provider: Provider
   readonly site: Site
   /** Runs an attempt to whatever end; nothing it tells holds the credential. */
-  run(options?: { signal?: AbortSignal; heard?: () => void }): Promise<Attempt>
+  run(options?: { signal?: AbortSignal; heard?: () => void; request?: ExecutionRequest }): Promise<Attempt>
   /** Runs an attempt that must fail, with no second generating request. */
   failure(): Promise<Failed>
   /** At most one request so far generates. */

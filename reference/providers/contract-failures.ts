@@ -115,15 +115,22 @@ export function broken(test: DefineTest, bench: WithBench, wire: WireScenes): vo
       }))
   }
 
+  ownErrors(test, bench, wire)
+}
+
+/** Errors in the provider's own words. Whoever does not understand them sees a stream that breaks off, or a good answer. */
+function ownErrors(test: DefineTest, bench: WithBench, wire: WireScenes): void {
   const errors = [
-    ['before', wire.errorBeforeOutput],
-    ['after', wire.errorAfterOutput]
+    ['before output', wire.errorBeforeOutput],
+    ['after output', wire.errorAfterOutput],
+    ['before an answer that goes on', wire.errorThenAnswer]
   ] as const
   for (const [when, scene] of errors) {
     if (scene === undefined) continue
-    test(`an error in the provider's own words ${when} output fails the attempt`, () =>
+    test(`an error in the provider's own words ${when} fails the attempt as the error it is`, () =>
       bench(scene, async ({ failure }) => {
-        ok((await failure()).code !== 'internal_error')
+        const { code } = await failure()
+        ok(code !== 'internal_error' && code !== 'provider_protocol_error', `${code} tells what the provider said`)
       }))
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { providerFailure } from '../core/errors.ts'
 import type { Provider, ProviderEvent } from '../core/ports.ts'
-import { type ContractParts, providerContract, streamScenes } from './contract.ts'
+import { type ContractParts, type ProviderUnderTest, providerContract, streamAnswer, streamScenes } from './contract.ts'
 import { createOpenAiResponses } from './openai-responses/index.ts'
 import { frames } from './test-support.ts'
 
@@ -14,6 +14,29 @@ const wire = streamScenes({
   keepalive: frames({ type: 'keepalive' }),
   error: frames({ type: 'error', code: 'server_error' })
 })
+
+const created = frames({ type: 'response.created', response: {} })
+const ended = frames({ type: 'response.completed', response: {} })
+const call = {
+  type: 'function_call',
+  call_id: 'c-1',
+  name: 'weather',
+  arguments: '{"city":"Ulm"}',
+  status: 'completed'
+}
+const tools: NonNullable<ProviderUnderTest['tools']> = {
+  answer: streamAnswer(created + frames({ type: 'response.output_item.done', output_index: 0, item: call }) + ended),
+  calls: [{ name: 'weather', arguments: '{"city":"Ulm"}' }]
+}
+
+/** The frames of an answer, those that hold a word left out. */
+const without = (word: string) => (parts: ContractParts) =>
+  adapter(parts, async (url, init) => {
+    const { status, headers, body } = await fetch(url, init)
+    const text = body === null ? '' : await new Response(body).text()
+    const kept = text.split('\n\n').filter((frame) => !frame.includes(word))
+    return new Response(kept.join('\n\n'), { status, headers })
+  })
 
 function adapter({ origin, credential, clock, timeouts }: ContractParts, ask: typeof fetch = fetch): Provider {
   return createOpenAiResponses({
@@ -32,9 +55,13 @@ function adapter({ origin, credential, clock, timeouts }: ContractParts, ask: ty
 }
 
 /** The tests of the contract that an adapter fails, of those whose name says `about`. */
-async function failedTests(about: string, create: (parts: ContractParts) => Provider): Promise<string[]> {
+async function failedTests(
+  about: string,
+  create: (parts: ContractParts) => Provider,
+  more: Partial<ProviderUnderTest> = { tools }
+): Promise<string[]> {
   const tests: { name: string; run: () => Promise<void> }[] = []
-  providerContract((name, run) => tests.push({ name, run }), { create, says: 'Hello there', wire })
+  providerContract((name, run) => tests.push({ name, run }), { create, says: 'Hello there', wire, ...more })
   const failed: string[] = []
   for (const { name, run } of tests.filter(({ name }) => name.includes(about))) {
     await run().catch(() => failed.push(name))
@@ -135,6 +162,29 @@ const faults: readonly (readonly [string, string, (parts: ContractParts) => Prov
       })
     }
   ],
+  ['takes an error frame for nothing, before output', 'own words before output', without('server_error')],
+  ['takes an error frame for nothing, after output', 'own words after output', without('server_error')],
+  ['goes on behind an error frame', 'own words before an answer that goes on', without('server_error')],
+  [
+    'loses the calls of tools',
+    'the calls of an answer',
+    changed(async function* (events) {
+      for await (const batch of events) {
+        const kept = batch.filter(({ type }) => !type.startsWith('tool.'))
+        if (kept.length > 0) yield kept
+      }
+    })
+  ],
+  [
+    'loses the arguments of a call',
+    'the calls of an answer',
+    changed(async function* (events) {
+      for await (const batch of events) {
+        const kept = batch.filter(({ type }) => type !== 'tool.call.arguments.delta')
+        if (kept.length > 0) yield kept
+      }
+    })
+  ],
   [
     'has a manifest of another name',
     'its manifest',
@@ -151,3 +201,14 @@ for (const [fault, about, create] of faults) {
     expect(await failedTests(about, create)).toHaveLength(1)
   })
 }
+
+test('the contract asks an adapter that says it has tools to show them', async () => {
+  const boasts = (parts: ContractParts): Provider => {
+    const whole = adapter(parts)
+    const { models, ...manifest } = whole.manifest()
+    return { ...whole, manifest: () => ({ ...manifest, models: models.map((model) => ({ ...model, tools: true })) }) }
+  }
+  expect(await failedTests('manifest says tools', boasts, {})).toHaveLength(1)
+  expect(await failedTests('manifest says tools', boasts)).toEqual([])
+  expect(await failedTests('manifest says tools', adapter, {})).toEqual([])
+})

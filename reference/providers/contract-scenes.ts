@@ -15,6 +15,8 @@ export interface WireScenes {
   readonly stalled: Scene
   /** Says some of its output and ends its body without a terminal. Absent where output comes whole. */
   readonly truncatedAfterOutput?: Scene
+  /** An error in its own words before output, behind which the answer goes on as if nothing were. */
+  readonly errorThenAnswer?: Scene
   /** Some output, then an error in its own words. */
   readonly errorAfterOutput?: Scene
   /** Legal words without any output, fast and without end. Calls `written` with the bytes so far. */
@@ -37,18 +39,22 @@ export interface StreamPieces {
   readonly error: string
 }
 
+/** A provider that answers with these frames and ends its body. */
+export const streamAnswer =
+  (body: string): Scene =>
+  (_exchange, response) => {
+    begin(response).end(body)
+  }
+
 /** The scenes of a provider that answers with server-sent events. */
 export function streamScenes({ preamble, output, terminal, keepalive, error }: StreamPieces): WireScenes {
-  const say =
-    (body: string): Scene =>
-    (_exchange, response) => {
-      begin(response).end(body)
-    }
+  const say = streamAnswer
   return {
     success: say(preamble + output + terminal),
     truncatedBeforeOutput: say(preamble),
     malformed: say(`${preamble}data: {"type":\n\n${output}${terminal}`),
     errorBeforeOutput: say(preamble + error),
+    errorThenAnswer: say(preamble + error + output + terminal),
     stalled: (_exchange, response) => {
       begin(response).write(preamble + keepalive)
     },

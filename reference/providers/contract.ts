@@ -3,9 +3,10 @@ import { benchFor } from './contract-bench.ts'
 import { bounds, endings } from './contract-endings.ts'
 import { broken, refusals } from './contract-failures.ts'
 import { everyProvider, requests } from './contract-requests.ts'
+import { toolCalls } from './contract-tools.ts'
 
-export type { ContractParts, DefineTest, ProviderUnderTest } from './contract-bench.ts'
-export { type StreamPieces, streamScenes, type WireScenes } from './contract-scenes.ts'
+export type { ContractParts, DefineTest, ProviderUnderTest, ToolScene } from './contract-bench.ts'
+export { type StreamPieces, streamAnswer, streamScenes, type WireScenes } from './contract-scenes.ts'
 export { type Exchange, pour, type Scene } from './contract-site.ts'
 
 /**
@@ -23,6 +24,7 @@ export { type Exchange, pour, type Scene } from './contract-site.ts'
 export function providerContract(test: DefineTest, subject: ProviderUnderTest): void {
   const bench = benchFor(subject)
   everyProvider(test, bench, subject)
+  toolCalls(test, bench, subject)
   const { wire } = subject
   if (wire === undefined) return
   requests(test, bench, wire)
