@@ -288,6 +288,7 @@ import { manifestTrue as resourcesManifestTrue } from './resources/manifest-true
 import { mediaArtifacts as resourcesMediaArtifacts } from './resources/media-artifacts.ts'
 import { mediaResult as resourcesMediaResult } from './resources/media-result.ts'
 import { noPartialResult as resourcesNoPartialResult } from './resources/no-partial-result.ts'
+import { providerCount as resourcesProviderCount } from './resources/provider-count.ts'
 import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees.ts'
 import { runtimeInfo as resourcesRuntimeInfo } from './resources/runtime-info.ts'
 import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
@@ -662,6 +663,7 @@ export const laws: readonly Law[] = [
   resourcesMediaResult,
   resourcesNoPartialResult,
   resourcesResultAgrees,
+  resourcesProviderCount,
   resourcesRuntimeInfo,
   resourcesSnapshotIsFold,
   resourcesSubmissionId,

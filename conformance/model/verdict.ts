@@ -28,6 +28,8 @@ export interface RunTarget {
   readonly dialect: string
   readonly model: string
   readonly tools: boolean
+  /** All that it serves; absent where the configuration cannot say so. */
+  readonly abilities?: readonly string[]
   /** Where its requests go. */
   readonly baseUrl?: string
   /** What else it is configured for; absent, what every text target is. */

@@ -87,6 +87,7 @@ import { completesOnAnErrorObject } from './completes-on-an-error-object.ts'
 import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
 import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
+import { countsOneProviderMore } from './counts-one-provider-more.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { countsTheBudgetFromEachAttempt } from './counts-the-budget-from-each-attempt.ts'
 import { countsTheCacheBesideTheInput } from './counts-the-cache-beside-the-input.ts'
@@ -230,7 +231,9 @@ import { letsStreamsBeStored } from './lets-streams-be-stored.ts'
 import { letsToolCallsHideALimit } from './lets-tool-calls-hide-a-limit.ts'
 import { limitsEveryAnswerAlike } from './limits-every-answer-alike.ts'
 import { lingersBehindTheEnd } from './lingers-behind-the-end.ts'
+import { listsAModalityMore } from './lists-a-modality-more.ts'
 import { listsATargetTwice } from './lists-a-target-twice.ts'
+import { listsAnAbilityMore } from './lists-an-ability-more.ts'
 import { listsCallsBackwards } from './lists-calls-backwards.ts'
 import { listsProvidersBare } from './lists-providers-bare.ts'
 import { listsUsageBackwards } from './lists-usage-backwards.ts'
@@ -531,6 +534,7 @@ export const mutants: readonly Mutant[] = [
   correctsUsageInItsHistory,
   countsFromZero,
   countsHeadersForTheFingerprint,
+  countsOneProviderMore,
   countsOneTokenTooMany,
   countsTheBudgetFromEachAttempt,
   countsTheCacheBesideTheInput,
@@ -674,7 +678,9 @@ export const mutants: readonly Mutant[] = [
   letsToolCallsHideALimit,
   limitsEveryAnswerAlike,
   lingersBehindTheEnd,
+  listsAModalityMore,
   listsATargetTwice,
+  listsAnAbilityMore,
   listsCallsBackwards,
   listsProvidersBare,
   listsUsageBackwards,

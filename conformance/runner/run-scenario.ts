@@ -1,4 +1,4 @@
-import { refusedFields, refusesConnections, withRefused } from '../lab/index.ts'
+import { isTextDialect, refusedFields, refusesConnections, withRefused } from '../lab/index.ts'
 import { defaultClient, ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
@@ -187,7 +187,9 @@ function toRunTarget(target: LabTarget, extended: boolean): RunTarget {
   const { id, dialect, model, base_url, capabilities } = target
   const { tools, cancel: _cancel, ...rest } = capabilities
   const told = extended ? { extended: extendedOf(target) } : {}
-  return { id, dialect, model, tools, baseUrl: base_url, capabilities: rest, ...told }
+  // A queue's target has a single ability in the configuration.
+  const serves = isTextDialect(dialect) ? { abilities: target.abilities } : {}
+  return { id, dialect, model, tools, ...serves, baseUrl: base_url, capabilities: rest, ...told }
 }
 
 function extendedOf(target: LabTarget): NonNullable<RunTarget['extended']> {

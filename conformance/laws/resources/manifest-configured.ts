@@ -3,26 +3,49 @@ import { brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
 import { type ListedModel, listedOf, namesIn } from '../shared/manifest-view.ts'
 
-/** Every target of the run is listed under its configured names, with the ability and the capabilities that it was configured with. */
+/**
+ * Every target of the run is listed under its configured names, with the abilities, the modalities and the capabilities that it was
+ * configured with, and nothing is listed beside them.
+ */
 export const manifestConfigured = judged('resources/manifest-configured', (view, check) => {
   const listed = listedOf(view)
   if (listed === undefined || view.run === undefined) return
   for (const target of view.run.targets) {
     const own = listed.models.find(({ provider, model }) => provider === target.id && model === target.model)
-    const lacking = own === undefined ? 'no such model' : lackOf(own, target, view.run.ability)
-    check(lacking === undefined, listed.exchange, () => ({
+    const others = listed.models.filter(({ provider, model }) => provider === target.id && model !== target.model)
+    const wrong =
+      own === undefined
+        ? 'no such model'
+        : (lackOf(own, target, view.run.ability) ??
+          excessOf(own, target) ??
+          others.map(({ model }) => `also model ${brief(model)}`)[0])
+    check(wrong === undefined, listed.exchange, () => ({
       expected: `${target.id} with model ${target.model} as configured`,
-      saw: lacking ?? ''
+      saw: wrong ?? ''
     }))
   }
 })
+
+/** The first thing that a manifest tells of a target and that it was not configured with. */
+function excessOf({ fields }: ListedModel, { abilities, capabilities }: RunTarget): string | undefined {
+  const configured = {
+    abilities,
+    input_modalities: capabilities?.input_modalities,
+    output_modalities: capabilities?.output_modalities
+  }
+  const more = Object.entries(configured).find(
+    ([name, own]) => own !== undefined && namesIn(fields[name]).some((one) => !own.includes(one))
+  )
+  return more && `${more[0]} ${brief(fields[more[0]])}`
+}
 
 const flags = ['stream', 'structured_output', 'async'] as const
 
 /** The first thing that a target was configured with and its manifest does not tell. */
 function lackOf({ fields }: ListedModel, target: RunTarget, ability: string): string | undefined {
   const { capabilities, tools } = target
-  if (!namesIn(fields.abilities).includes(ability)) return `abilities ${brief(fields.abilities)}`
+  const missing = (target.abilities ?? [ability]).some((one) => !namesIn(fields.abilities).includes(one))
+  if (missing) return `abilities ${brief(fields.abilities)}`
   if (fields.tools !== tools) return `tools ${brief(fields.tools)}`
   if (capabilities === undefined) return undefined
   const lists = ['input_modalities', 'output_modalities'] as const

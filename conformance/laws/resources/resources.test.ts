@@ -233,6 +233,43 @@ test('a model that is not listed, or not as configured, is caught', () => {
   }
 })
 
+test('a model that is listed with more than it was configured with is caught', () => {
+  const configured = (items: readonly Item[]): Item[] =>
+    items.map((item): Item => {
+      if (item.kind !== 'run') return item
+      const capabilities = {
+        input_modalities: ['text', 'json'],
+        output_modalities: ['text'],
+        stream: true,
+        structured_output: false,
+        async: false
+      }
+      return {
+        ...item,
+        targets: item.targets.map((target) => ({ ...target, capabilities, abilities: [item.ability] }))
+      }
+    })
+  const id = 'resources/manifest-configured'
+  for (const fields of [{ input_modalities: ['text', 'json', 'image'] }, { output_modalities: ['text', 'audio'] }]) {
+    expectCaught(id, configured(listed()), () => configured(only('-a', fields)))
+  }
+  const ability = (listed()[0] as Extract<Item, { kind: 'run' }>).ability
+  expectCaught(id, configured(listed()), () => configured(only('-a', { abilities: [ability, 'one.more'] })))
+})
+
+test('a count of providers that is not the number of those listed is caught', () => {
+  const both = (count: number): Item[] =>
+    listed().flatMap((item): Item[] => {
+      if (item.kind !== 'http.exchange') return [item]
+      if (item.operation !== 'listProviders') return item.operation === 'getRuntime' ? [] : [item]
+      const { data } = item.body as { data: unknown[] }
+      const path = '/v1/runtime'
+      return [item, { ...item, operation: 'getRuntime', path, body: { provider_count: data.length + count } }]
+    })
+  for (const count of [-1, 1]) expectCaught('resources/provider-count', both(0), () => both(count))
+  expect(judgeSample('resources/provider-count', plain()).antecedents).toBe(0)
+})
+
 test('a model that is tried or passed over against its own manifest is caught', () => {
   const id = 'resources/manifest-true'
   expectCaught(id, listed(), () => only('-a', { tools: false }))
