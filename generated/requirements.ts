@@ -384,6 +384,7 @@ export type RequirementId =
   | "resources/cut-call-incomplete"
   | "resources/manifest-configured"
   | "resources/manifest-true"
+  | "resources/provider-count"
   | "resources/runtime-info"
   | "roles/caller-owns"
   | "roles/gateway-owns"
@@ -4905,6 +4906,16 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A manifest MUST be true to what the runtime enforces.",
     "anchor": "chapters/04-resources.md#manifests",
     "observable": "lab",
+    "needs": [],
+    "state": "law"
+  },
+  "resources/provider-count": {
+    "id": "resources/provider-count",
+    "chapter": "resources",
+    "level": "MUST",
+    "text": "`provider_count` MUST be the number of providers that `GET /v1/providers` lists.",
+    "anchor": "chapters/04-resources.md#manifests",
+    "observable": "http",
     "needs": [],
     "state": "law"
   },
