@@ -1,58 +1,55 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostilities, startHostileServer } from '../runner/testing/hostile-server.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
 import { toyCommand } from '../runner/testing/toy.ts'
 import { run } from './run.ts'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+import { build, startBuiltKit } from './testing/built-kit.ts'
 
 let directory = ''
 
 beforeAll(async () => {
+  await build()
   directory = await mkdtemp(join(tmpdir(), 'hostile-test-'))
   // Writes down, at the end of the process, the most memory that it ever held.
   const told =
     "process.on('exit', () => require('node:fs').writeFileSync(process.env.PEAK, String(process.resourceUsage().maxRSS)))"
   await writeFile(join(directory, 'peak.cjs'), told)
-})
+}, 240_000)
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-/** Judges the toy with a fault in a process that dies rather than take more than so much memory for its objects. */
-async function judge(fault: string) {
+/** Judges the toy with a fault by the built kit, in a process that dies rather than take more than so much memory for its objects. */
+async function judge(fault: string, ...more: string[]) {
   const out = join(directory, fault)
   const options = ['--filter', 'sequence/one-word', '--runs', '0', '--timeout', '4', '--dialects', 'openai-responses']
-  const node = ['--max-old-space-size=700', '--require', join(directory, 'peak.cjs'), '--import', 'tsx']
-  const child = spawn(
-    process.execPath,
-    [...node, main, 'conform', ...options, '--out', out, '--', ...toyCommand(fault)],
-    {
-      env: { ...process.env, PEAK: join(directory, `${fault}.peak`) },
-      stdio: ['ignore', 'pipe', 'pipe']
-    }
-  )
-  let text = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-    })
-  const [code] = (await once(child, 'close')) as [number | null]
-  const peakKiB = Number(await readFile(join(directory, `${fault}.peak`), 'utf8'))
-  return { code, text, peakKiB, report: JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) }
+  const peak = join(directory, `${fault}.peak`)
+  const node = `--max-old-space-size=700 --require ${join(directory, 'peak.cjs')}`
+  const line = ['conform', ...options, '--out', out, '--', ...toyCommand(fault), ...more]
+  const kit = startBuiltKit(line, { PEAK: peak, NODE_OPTIONS: node })
+  const code = await kit.ended
+  const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8'))
+  return { code, text: kit.out() + kit.err(), peakKiB: Number(await readFile(peak, 'utf8')), report }
 }
 
-test.each([['floods'], ['endless-frame'], ['gigabyte']])(
-  'a runtime that %s is not conformant, and costs a bounded amount of memory',
+test.each([['floods'], ['endless-frame'], ['gigabyte'], ['endless-headers'], ['redirects']])(
+  'a runtime that has the fault %s is not conformant, and costs the built kit a bounded amount of memory',
   { timeout: 180_000 },
   async (fault) => {
-    const { code, text, peakKiB, report } = await judge(fault)
-    expect(code).toBe(1)
+    let visits = 0
+    const elsewhere = createServer((_request, response) => {
+      visits += 1
+      response.end('{}')
+    })
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+    const { port } = elsewhere.address() as AddressInfo
+    const { code, text, peakKiB, report } = await judge(fault, '--to', `http://127.0.0.1:${port}/`)
+    await new Promise((resolve) => elsewhere.close(resolve))
+    expect([code, visits]).toEqual([1, 0])
     expect(text.trimEnd().split('\n').at(-1)).toMatch(/^not conformant: /)
     expect(text).not.toMatch(/^\s+at .*:\d+:\d+/m)
     expect(report).toMatchObject({ outcome: 'not-conformant', kitFaults: [] })

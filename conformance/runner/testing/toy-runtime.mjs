@@ -227,6 +227,14 @@ function onExecution(execution, action, url, response) {
     execution.abort.abort()
     return reply(response, 202, { status: 'cancellation_requested' })
   }
+  if (fault === 'endless-headers' && hurts(execution)) {
+    response.socket.write('HTTP/1.1 200 OK\r\n')
+    return flood(response.socket, () => `x-more: ${'a'.repeat(1000)}\r\n`.repeat(50))
+  }
+  if (fault === 'redirects' && hurts(execution)) {
+    response.writeHead(302, { location: flagValue('--to') })
+    return response.end()
+  }
   if (fault === 'gigabyte' && hurts(execution)) {
     response.writeHead(200, { 'content-type': 'application/json' })
     return flood(response, () => ' '.repeat(65536))
