@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { parse } from 'yaml'
+import { startRedis } from '../../reference/stores/redis/testing/redis-server.ts'
 import { runLine, startLine } from './child.ts'
 import { curl } from './curl.ts'
 import { blocksIn, root } from './documents.ts'
@@ -81,6 +82,15 @@ export const acts: readonly Act[] = [
     }
   },
   { of: /^node dist\/conformance\/cli\/main\.js lab --script \S+$/, run: labAnswers },
+  { of: /^REDIS_URL=\S+ npm start -- --config redis\.json$/, run: startsOnRedis },
+  {
+    of: /^npm run -s redis-campaign -- --executions 200$/,
+    run: async (command) =>
+      expect(JSON.parse(await succeeds(`${command} --lease 1000 --pause 200 --json`))).toMatchObject({
+        violations: [],
+        left_behind: []
+      })
+  },
   {
     // Of the subset one mutant: the whole self-test is a step of its own in .ci/run.
     of: /^npm run -s selftest -- --fast$/,
@@ -186,6 +196,19 @@ const inProject = (command: string, project: string): string =>
   command.replaceAll(/\b(store\.key|store\.json)\b/g, `${project}/$1`).replace(' events ', ` ${project}/events `)
 
 const inStore = (command: string, { project }: Stage): Promise<string> => succeeds(inProject(command, project))
+
+/** On a server of its own, with the configuration that the page shows. */
+async function startsOnRedis(command: string, { project }: Stage): Promise<void> {
+  const redis = await startRedis()
+  const shown = blocksIn('reference/README.md', 'json').filter((body) => body.includes('REDIS_URL'))
+  writeFileSync(join(project, 'redis.json'), shown.join(''))
+  const here = command.replace('redis.json', join(project, 'redis.json')).replace(/redis:\S+/, redis.url)
+  const server = await startLine(`env ${here} --port 0`, root, /listening on (http:\S+)/)
+  const info: unknown = await (await fetch(`${server.found}/v1/runtime`)).json()
+  await server.stop()
+  await redis.stop()
+  expect(info).toMatchObject({ state: 'ready', features: { durable: true } })
+}
 
 /** A corpus of one stream: a fixture, and what is true of it. */
 function recordings(project: string): string {

@@ -4,7 +4,7 @@ import { isStoreFailure } from '../../reference/core/errors.ts'
 import type { Claim, EventDraft, EventStore } from '../../reference/core/ports.ts'
 import { randomIds } from '../../reference/core/random-ids.ts'
 import { systemClock } from '../../reference/core/system-clock.ts'
-import { openRedisStore } from '../../reference/stores/redis/index.ts'
+import { openRedisStore, RedisStartError, type RedisStoreOptions } from '../../reference/stores/redis/index.ts'
 import { deltaOf, keyOf, type WorkerNews, type WorkerOrder } from './messages.ts'
 
 // It must not outlive the campaign, however that ended.
@@ -68,8 +68,19 @@ async function runOne(store: EventStore, number: number, paceMs: number): Promis
   }
 }
 
+/** A server that is being started again is asked again. */
+async function opened(options: RedisStoreOptions): Promise<EventStore> {
+  for (;;) {
+    try {
+      return await openRedisStore(options)
+    } catch (failure) {
+      if (!(failure instanceof RedisStartError)) throw failure
+    }
+  }
+}
+
 async function run({ url, name, leaseMs, numbers, concurrency, paceMs }: WorkerOrder): Promise<void> {
-  const store = await openRedisStore({
+  const store = await opened({
     url,
     name,
     leaseMs,

@@ -68,7 +68,7 @@ function warningsOf(info: ReadonlyMap<string, string>, durable: boolean, told: b
  * @see spec/chapters/20-storage.md#redis-durability
  */
 export async function checkServer(link: Link): Promise<ServerFitness> {
-  const info = fieldsOf(await link.send(['INFO', 'everything']))
+  const info = fieldsOf(await link.send(['INFO']))
   const unfit = unfitness(info)
   const uptimeMs = 1000 * Number(info.get('uptime_in_seconds') ?? 0)
   if (unfit !== undefined) return { durable: false, unfit, warnings: [], uptimeMs }
