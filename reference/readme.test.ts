@@ -9,7 +9,7 @@ const blocks = (language: string): string[] =>
 
 test('every configuration of the README is accepted', () => {
   const configurations = blocks('json').map((text) => JSON.parse(text) as unknown)
-  expect(configurations).toHaveLength(4)
+  expect(configurations).toHaveLength(5)
   for (const configuration of configurations) expect(checkConfig(configuration)).toEqual(configuration)
 })
 
