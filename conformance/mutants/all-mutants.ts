@@ -106,6 +106,8 @@ import { dropsParametersThatAModelLacks } from './drops-parameters-that-a-model-
 import { dropsStateInSilence } from './drops-state-in-silence.ts'
 import { dropsTheTemperature } from './drops-the-temperature.ts'
 import { dropsTools } from './drops-tools.ts'
+import { dropsWhatFollowsACompletedFrame } from './drops-what-follows-a-completed-frame.ts'
+import { dropsWhatIsNotCalledAStream } from './drops-what-is-not-called-a-stream.ts'
 import { echoesNoPolicy } from './echoes-no-policy.ts'
 import { editsItsHistory } from './edits-its-history.ts'
 import { endsTwice } from './ends-twice.ts'
@@ -245,6 +247,7 @@ import { losesPatienceEarly } from './loses-patience-early.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
+import { makesUpALateName } from './makes-up-a-late-name.ts'
 import { makesUpAnEmptyOutput } from './makes-up-an-empty-output.ts'
 import { marksALateCancel } from './marks-a-late-cancel.ts'
 import { mendsAToolChoice } from './mends-a-tool-choice.ts'
@@ -281,6 +284,8 @@ import { quotesAPartOfTheKey } from './quotes-a-part-of-the-key.ts'
 import { quotesARefusedRequest } from './quotes-a-refused-request.ts'
 import { quotesTheFirstEvent } from './quotes-the-first-event.ts'
 import { readsACountFromAString } from './reads-a-count-from-a-string.ts'
+import { readsCompressedBytes } from './reads-compressed-bytes.ts'
+import { readsLineFeedsAlone } from './reads-line-feeds-alone.ts'
 import { readsNoDateInRetryAfter } from './reads-no-date-in-retry-after.ts'
 import { readsNoErrorUnder200 } from './reads-no-error-under-200.ts'
 import { readsNoMillisecondsInRetryAfter } from './reads-no-milliseconds-in-retry-after.ts'
@@ -303,6 +308,7 @@ import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
 import { repairsToolArguments } from './repairs-tool-arguments.ts'
 import { repeatsASequenceNumber } from './repeats-a-sequence-number.ts'
+import { repeatsAnAnswerThatEndsTwice } from './repeats-an-answer-that-ends-twice.ts'
 import { repeatsAnAttemptNumber } from './repeats-an-attempt-number.ts'
 import { repeatsItsProgress } from './repeats-its-progress.ts'
 import { repeatsTheEventAtTheCursor } from './repeats-the-event-at-the-cursor.ts'
@@ -318,6 +324,7 @@ import { reportsUsageBehindTheEnd } from './reports-usage-behind-the-end.ts'
 import { reportsUsageLate } from './reports-usage-late.ts'
 import { reportsUsageTwice } from './reports-usage-twice.ts'
 import { retriesABadRequest } from './retries-a-bad-request.ts'
+import { retriesABrokenConnection } from './retries-a-broken-connection.ts'
 import { retriesAnAcceptedJob } from './retries-an-accepted-job.ts'
 import { retriesBehindAnAttempt } from './retries-behind-an-attempt.ts'
 import { reversesTheConfiguration } from './reverses-the-configuration.ts'
@@ -377,11 +384,14 @@ import { takesACursorWithLeadingZeros } from './takes-a-cursor-with-leading-zero
 import { takesADeadlineForAFailedAttempt } from './takes-a-deadline-for-a-failed-attempt.ts'
 import { takesALateCancel } from './takes-a-late-cancel.ts'
 import { takesAPolicyThatItCannotKnow } from './takes-a-policy-that-it-cannot-know.ts'
+import { takesARefusedConnectionForARefusedRequest } from './takes-a-refused-connection-for-a-refused-request.ts'
 import { takesARequestWithoutAnAbility } from './takes-a-request-without-an-ability.ts'
+import { takesAResetForAnEnd } from './takes-a-reset-for-an-end.ts'
 import { takesAnEmptyCursor } from './takes-an-empty-cursor.ts'
 import { takesAnEmptyInput } from './takes-an-empty-input.ts'
 import { takesAnOverloadForAnUnknownOutcome } from './takes-an-overload-for-an-unknown-outcome.ts'
 import { takesAnotherRequestForTheFirst } from './takes-another-request-for-the-first.ts'
+import { takesAny200ForSuccess } from './takes-any-200-for-success.ts'
 import { takesAnyCursor } from './takes-any-cursor.ts'
 import { takesAnyDeadline } from './takes-any-deadline.ts'
 import { takesAnyKey } from './takes-any-key.ts'
@@ -391,13 +401,16 @@ import { takesAnyMetadata } from './takes-any-metadata.ts'
 import { takesAnyNumberOfExtensions } from './takes-any-number-of-extensions.ts'
 import { takesAnyPartition } from './takes-any-partition.ts'
 import { takesAnyStatusForProgress } from './takes-any-status-for-progress.ts'
+import { takesCommentsForData } from './takes-comments-for-data.ts'
 import { takesCompletedForSuccess } from './takes-completed-for-success.ts'
 import { takesDoneForATerminal } from './takes-done-for-a-terminal.ts'
+import { takesCrlfForTwoLineEnds } from './takes-crlf-for-two-line-ends.ts'
 import { takesEqualBodiesForOneRequest } from './takes-equal-bodies-for-one-request.ts'
 import { takesEveryModelForATalker } from './takes-every-model-for-a-talker.ts'
 import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
+import { takesNoFrameOfAMegabyte } from './takes-no-frame-of-a-megabyte.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
 import { takesPingsForProgress } from './takes-pings-for-progress.ts'
@@ -430,6 +443,7 @@ import { triesARefusedTargetAgain } from './tries-a-refused-target-again.ts'
 import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheAbility } from './trims-the-ability.ts'
 import { trimsTheText } from './trims-the-text.ts'
+import { tripsOverAByteOrderMark } from './trips-over-a-byte-order-mark.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
@@ -553,6 +567,8 @@ export const mutants: readonly Mutant[] = [
   dropsStateInSilence,
   dropsTheTemperature,
   dropsTools,
+  dropsWhatFollowsACompletedFrame,
+  dropsWhatIsNotCalledAStream,
   echoesNoPolicy,
   editsItsHistory,
   endsTwice,
@@ -692,6 +708,7 @@ export const mutants: readonly Mutant[] = [
   losesTheLastPieceOfArguments,
   makesACodeOfADetail,
   makesOneTurnOfAll,
+  makesUpALateName,
   makesUpAnEmptyOutput,
   marksALateCancel,
   mendsAToolChoice,
@@ -727,6 +744,8 @@ export const mutants: readonly Mutant[] = [
   quotesARefusedRequest,
   quotesTheFirstEvent,
   readsACountFromAString,
+  readsCompressedBytes,
+  readsLineFeedsAlone,
   readsNoDateInRetryAfter,
   readsNoErrorUnder200,
   readsNoMillisecondsInRetryAfter,
@@ -749,6 +768,7 @@ export const mutants: readonly Mutant[] = [
   renamesTheTargetInTheSnapshot,
   repairsToolArguments,
   repeatsASequenceNumber,
+  repeatsAnAnswerThatEndsTwice,
   repeatsAnAttemptNumber,
   repeatsItsProgress,
   repeatsTheEventAtTheCursor,
@@ -764,6 +784,7 @@ export const mutants: readonly Mutant[] = [
   reportsUsageLate,
   reportsUsageTwice,
   retriesABadRequest,
+  retriesABrokenConnection,
   retriesAnAcceptedJob,
   retriesBehindAnAttempt,
   reversesTheConfiguration,
@@ -823,11 +844,14 @@ export const mutants: readonly Mutant[] = [
   takesADeadlineForAFailedAttempt,
   takesALateCancel,
   takesAPolicyThatItCannotKnow,
+  takesARefusedConnectionForARefusedRequest,
   takesARequestWithoutAnAbility,
+  takesAResetForAnEnd,
   takesAnEmptyCursor,
   takesAnEmptyInput,
   takesAnOverloadForAnUnknownOutcome,
   takesAnotherRequestForTheFirst,
+  takesAny200ForSuccess,
   takesAnyCursor,
   takesAnyDeadline,
   takesAnyKey,
@@ -837,13 +861,16 @@ export const mutants: readonly Mutant[] = [
   takesAnyNumberOfExtensions,
   takesAnyPartition,
   takesAnyStatusForProgress,
+  takesCommentsForData,
   takesCompletedForSuccess,
   takesDoneForATerminal,
+  takesCrlfForTwoLineEnds,
   takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
   takesFalseForADemand,
   takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
+  takesNoFrameOfAMegabyte,
   takesNonsenseForADay,
   takesOrderedForAFallback,
   takesPingsForProgress,
@@ -876,6 +903,7 @@ export const mutants: readonly Mutant[] = [
   triesATargetTwice,
   trimsTheAbility,
   trimsTheText,
+  tripsOverAByteOrderMark,
   turnsLineEndsIntoOneKind,
   waitsForTheSlowestReader,
   waitsOutAnyPreamble,

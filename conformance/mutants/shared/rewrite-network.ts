@@ -63,3 +63,13 @@ export function withCredential(init: RequestInit | undefined, credential: string
   for (const name of credentialHeaders) if (headers.has(name)) headers.set(name, credential)
   return { ...init, headers }
 }
+
+/** A network whose answers have another body. */
+export function rewriteProviderBody(
+  edit: (body: ReadableStream<Uint8Array>, response: Response) => ReadableStream<Uint8Array>
+): (fetch: Fetch) => Fetch {
+  return (fetch) => async (input, init) => {
+    const response = await fetch(input, init)
+    return response.body === null ? response : replaced(response, edit(response.body, response))
+  }
+}
