@@ -24,11 +24,16 @@ import { fieldsWithoutABlank } from './fields-without-a-blank.ts'
 import { gapsBetweenParts } from './gaps-between-parts.ts'
 import { goesNoSecondRound } from './goes-no-second-round.ts'
 import { hangsUpBehindTheTerminal } from './hangs-up-behind-the-terminal.ts'
+import { isSluggish } from './is-sluggish.ts'
 import { isSometimesFull } from './is-sometimes-full.ts'
 import { keysInAnotherOrder } from './keys-in-another-order.ts'
 import { oneByteAWrite } from './one-byte-a-write.ts'
+import { otherHttpHabits } from './other-http-habits.ts'
 import { otherSpellingsOfHeaders } from './other-spellings-of-headers.ts'
+import { publishesLargerLimits } from './publishes-larger-limits.ts'
+import { publishesOneLimit } from './publishes-one-limit.ts'
 import { publishesStricterLimits } from './publishes-stricter-limits.ts'
+import { publishesTinyLimits } from './publishes-tiny-limits.ts'
 import { refusesACursorOfTheFuture } from './refuses-a-cursor-of-the-future.ts'
 import { refusesCallsWithoutAnId } from './refuses-calls-without-an-id.ts'
 import { reportsProgress } from './reports-progress.ts'
@@ -69,11 +74,16 @@ export const controls: readonly Control[] = [
   gapsBetweenParts,
   goesNoSecondRound,
   hangsUpBehindTheTerminal,
+  isSluggish,
   isSometimesFull,
   keysInAnotherOrder,
   oneByteAWrite,
+  otherHttpHabits,
   otherSpellingsOfHeaders,
+  publishesLargerLimits,
+  publishesOneLimit,
   publishesStricterLimits,
+  publishesTinyLimits,
   refusesACursorOfTheFuture,
   refusesCallsWithoutAnId,
   reportsProgress,
