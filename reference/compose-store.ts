@@ -57,7 +57,13 @@ async function openConfiguredFile(config: StoreConfigOf<'file'>, around: StoreSu
       clock,
       ...limitsOf(config, idempotencyMinMs),
       ...(maxDiskBytes === undefined ? {} : { maxDiskBytes }),
-      onCorruption: (corruption) => warn(describeCorruption(corruption))
+      onCorruption: (corruption) => warn(describeCorruption(corruption)),
+      onState: (state, code) =>
+        warn(
+          state === 'ready'
+            ? 'event_store: can be written again'
+            : `event_store: cannot be written (${code ?? 'unknown'}); tried again every second`
+        )
     })
   } catch (thrown) {
     if (thrown instanceof StoreOpenError) throw new ConfigError(`event_store: ${thrown.message}`)

@@ -5,7 +5,6 @@ import { terminalRoom } from './budget.ts'
 import { type Entry, slotOf } from './entry.ts'
 import { type EventBatch, serialise } from './event-lines.ts'
 import { createGathering, type Gathering } from './gathering.ts'
-import { journalBytes } from './journals.ts'
 import type { StoreParts } from './parts.ts'
 import { assertSound } from './shelf.ts'
 
@@ -37,8 +36,8 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
       await parts.identities().add(slotOf(entry, 'sealed'), () => {
         entry.sealed = true
       })
-    } catch {
-      parts.onTrouble()
+    } catch (reason) {
+      parts.onTrouble(reason)
     }
   }
 
@@ -64,10 +63,13 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
     const events = batches.flatMap((batch) => batch.events)
     try {
       if (entry.broken) throw storeFailure('unavailable')
-      await journals.append(entry, events)
-    } catch {
+      await journals.append(
+        entry,
+        batches.flatMap(({ records }) => records)
+      )
+    } catch (reason) {
       giveBack(entry, batches)
-      parts.onTrouble()
+      parts.onTrouble(reason)
       throw storeFailure('unavailable')
     }
     publish(entry, events)
@@ -78,7 +80,7 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
     entry.broken = true
     entry.queuedSequence = entry.lastSequence
     entry.ending = false
-    for (const { events, bytes } of batches) shelf.budget.grow(entry, -bytes, -journalBytes(events))
+    for (const { bytes, disk } of batches) shelf.budget.grow(entry, -bytes, -disk)
   }
 
   function writerOf(entry: Entry): Gathering<EventBatch> {
@@ -101,18 +103,17 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
       }
       if (drafts.length === 0) return
       const batch = serialise(drafts)
-      const disk = journalBytes(batch.events)
-      if (!hasRoomFor(entry, batch, disk)) throw storeFailure('capacity')
+      if (!hasRoomFor(entry, batch)) throw storeFailure('capacity')
       const last = batch.events.at(-1)
       entry.queuedSequence = last?.sequence ?? entry.queuedSequence
       entry.ending = last?.terminal === true
-      shelf.budget.grow(entry, batch.bytes, disk)
+      shelf.budget.grow(entry, batch.bytes, batch.disk)
       await writerOf(entry).add(batch)
     },
     async end(entry, terminal) {
-      const { events, bytes } = serialise([terminal])
-      await journals.append(entry, events)
-      shelf.budget.grow(entry, bytes, journalBytes(events))
+      const { events, records, bytes, disk } = serialise([terminal])
+      await journals.append(entry, records)
+      shelf.budget.grow(entry, bytes, disk)
       entry.queuedSequence = terminal.sequence
       entry.ending = true
       entry.broken = false
@@ -125,8 +126,8 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
   }
 
   /** Room for the terminal is kept, so that only what stands before it can be refused. */
-  function hasRoomFor(entry: Entry, batch: EventBatch, disk: number): boolean {
-    const { events, openBytes } = batch
+  function hasRoomFor(entry: Entry, batch: EventBatch): boolean {
+    const { events, openBytes, disk } = batch
     const open = events.at(-1)?.terminal === true ? events.length - 1 : events.length
     if (open === 0) return true
     const { maxEvents, maxExecutionBytes } = limits

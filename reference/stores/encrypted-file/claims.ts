@@ -5,9 +5,9 @@ import type { ExecutionLimits } from './appends.ts'
 import { terminalDisk, terminalRoom } from './budget.ts'
 import { detailOf } from './details.ts'
 import { createEntry, type Entry, slotOf } from './entry.ts'
-import { type ClaimLine, serialise } from './event-lines.ts'
+import { type ClaimLine, type EventBatch, serialise } from './event-lines.ts'
+import { fileHeaderBytes } from './file-header.ts'
 import { digestsOf, isUuid, type KeyDigests } from './identity-slot.ts'
-import { journalBytes } from './journals.ts'
 import type { StoreParts } from './parts.ts'
 import { assertSound } from './shelf.ts'
 
@@ -46,27 +46,27 @@ export function createClaims(parts: StoreParts, limits: ExecutionLimits): Claims
     if (shelf.find(executionId) !== undefined) throw new Error('An execution id must be new.')
     const entry = createEntry(executionId, idempotency === undefined ? undefined : digestsOf(idempotency), shelf.now())
     const line = claimLine(claim, entry.key)
-    const first = serialise([claim.first])
-    const disk = journalBytes(first.events, line)
+    const first = serialise([claim.first], line)
+    const disk = fileHeaderBytes + first.disk
     const bytes = first.bytes + Buffer.byteLength(JSON.stringify(line))
     const room = { bytes: bytes + terminalRoom, disk: disk + terminalDisk, records: 1 }
     if (room.bytes > limits.maxExecutionBytes || !shelf.hasRoom(room))
       return { kind: 'full', retryAfterMs: fullRetryMs }
     shelf.budget.admit(entry)
     shelf.budget.grow(entry, bytes, disk)
-    await write(entry, line, first.events)
+    await write(entry, line, first)
     return { kind: 'created' }
   }
 
   /** The journal first: an identity without one would be a loss, a journal without identity is a claim that was never answered. */
-  async function write(entry: Entry, line: ClaimLine, events: readonly StoredEvent[]): Promise<void> {
+  async function write(entry: Entry, line: ClaimLine, { events, records }: EventBatch): Promise<void> {
     try {
-      await journals.create(entry, line, events)
+      await journals.create(entry, records)
       await parts.identities().add(slotOf(entry, 'claimed'), () => publish(entry, line, events))
-    } catch {
+    } catch (reason) {
       leftovers.add(entry.fileId)
       shelf.budget.release(entry)
-      parts.onTrouble()
+      parts.onTrouble(reason)
       throw storeFailure('unavailable')
     }
   }

@@ -1,6 +1,6 @@
 import { isTerminal } from '../../core/lifecycle.ts'
 import type { Claim, EventDraft, StoredEvent } from '../../core/ports.ts'
-import type { PlainRecord } from './record.ts'
+import { type PlainRecord, sealedBytes } from './record.ts'
 import type { WalkedRecord } from './walk.ts'
 
 /** What a journal keeps of a claim: all but the request itself. */
@@ -22,14 +22,17 @@ export interface EventBatch {
   /** UTF-8 bytes of the events, and of those before a terminal. */
   readonly bytes: number
   readonly openBytes: number
+  /** The same, as it goes to the journal, and the bytes that it takes there. */
+  readonly records: readonly PlainRecord[]
+  readonly disk: number
 }
 
 /** A record is closed once it holds so many events or characters, so that reading one event opens no more than that. */
 const mostEvents = 512
 const mostCharacters = 32 * 1024
 
-/** Serialises events: all readers share the text. */
-export function serialise(drafts: readonly EventDraft[]): EventBatch {
+/** Serialises events: all readers share the text. A claim goes in front of the first. */
+export function serialise(drafts: readonly EventDraft[], claim?: ClaimLine): EventBatch {
   const events: StoredEvent[] = []
   let bytes = 0
   let openBytes = 0
@@ -42,11 +45,18 @@ export function serialise(drafts: readonly EventDraft[]): EventBatch {
     if (!terminal) openBytes += size
     events.push({ sequence, type, status, terminal, data })
   }
-  return { events, bytes, openBytes }
+  const records = toRecords(events, claim)
+  return {
+    events,
+    bytes,
+    openBytes,
+    records,
+    disk: records.reduce((sum, { payload }) => sum + sealedBytes(payload.length), 0)
+  }
 }
 
 /** The records of a batch: one line an event, `type status data`, with a claim in front where there is one. JSON text holds no line feed. */
-export function toRecords(events: readonly StoredEvent[], claim?: ClaimLine): PlainRecord[] {
+function toRecords(events: readonly StoredEvent[], claim?: ClaimLine): PlainRecord[] {
   const records: PlainRecord[] = []
   let text = claim === undefined ? '' : `${JSON.stringify(claim)}\n`
   let from = 0

@@ -11,8 +11,8 @@ import { writeAll } from './whole-file.ts'
 
 /** Makes good what a failed write or a dead process left behind. */
 export interface Healer {
-  /** Something could not be written. */
-  onTrouble(): void
+  /** Something could not be written, and why. */
+  onTrouble(reason: unknown): void
   /** Tries to make everything good now. It never rejects; what it could not do is tried again. */
   heal(): Promise<void>
   /** Whether something is not good. */
@@ -30,6 +30,8 @@ export interface HealerOptions {
   readonly retiring: Retiring
   readonly leftovers: Set<string>
   readonly entries: () => Iterable<Entry>
+  /** Hears once that the store cannot be written, with the system's code, and once that it can again. */
+  readonly onState: (state: 'unavailable' | 'ready', code?: string) => void
 }
 
 /** Between two tries, in milliseconds. */
@@ -43,7 +45,7 @@ const pauseMs = 1000
  * @see spec/chapters/26-journal-format.md#recovery
  */
 export function createHealer(options: HealerOptions): Healer {
-  const { clock, journals, identities, appends, retiring, leftovers, entries } = options
+  const { clock, journals, identities, appends, retiring, leftovers, entries, onState } = options
   let troubled = false
   let trouble = 0
   let stopped = false
@@ -81,11 +83,21 @@ export function createHealer(options: HealerOptions): Healer {
     const before = trouble
     try {
       await steps()
-      if (trouble === before) troubled = false
-    } catch {
-      troubled = true
+      if (trouble === before) settle()
+    } catch (reason) {
+      begin(reason)
     }
     if (troubled) later()
+  }
+
+  function begin(reason: unknown): void {
+    if (!troubled) onState('unavailable', systemCode(reason))
+    troubled = true
+  }
+
+  function settle(): void {
+    if (troubled) onState('ready')
+    troubled = false
   }
 
   function later(): void {
@@ -105,8 +117,8 @@ export function createHealer(options: HealerOptions): Healer {
   }
 
   return {
-    onTrouble() {
-      troubled = true
+    onTrouble(reason) {
+      begin(reason)
       trouble += 1
       later()
     },

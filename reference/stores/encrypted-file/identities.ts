@@ -103,6 +103,8 @@ export async function openIdentities(
   const mayRewrite = found === undefined || found.damages.length === 0
 
   async function rewrite(): Promise<void> {
+    // Taken first: what leaves while the names are synced still has its mark in the new file.
+    const live = [...options.live()]
     await options.beforeRewrite()
     rewriting = true
     const fresh = `${path}.new`
@@ -110,7 +112,7 @@ export async function openIdentities(
     const created = await files.open(fresh, 'create')
     try {
       const header = createFileHeader(options.master, 'identities', keys?.id ?? options.random(16), options.random)
-      const slots = sealSlots([...options.live()], 1, header.keys, options.random)
+      const slots = sealSlots(live, 1, header.keys, options.random)
       const bytes = Buffer.concat([header.header, header.header, slots])
       await writeAll(created, bytes, 0)
       await created.sync()

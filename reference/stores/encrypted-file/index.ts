@@ -30,6 +30,8 @@ export interface EncryptedFileOptions {
   readonly idempotencyMinMs?: number
   /** Hears of damage, when the store is opened and later. */
   readonly onCorruption?: (corruption: StoreCorruption) => void
+  /** Hears that the store cannot be written, with the system's code (`ENOSPC`), and that it can again. */
+  readonly onState?: (state: 'unavailable' | 'ready', code?: string) => void
   readonly files?: FileSystem
   readonly takeLock?: TakeLock
   /** Source of salts and nonces. */
@@ -86,7 +88,8 @@ export async function openEncryptedFileStore(options: EncryptedFileOptions): Pro
       limits,
       publishedIdempotencyMs: options.idempotencyMinMs,
       random: options.random,
-      onCorruption: options.onCorruption ?? (() => {})
+      onCorruption: options.onCorruption ?? (() => {}),
+      onState: options.onState ?? (() => {})
     })
   } catch (error) {
     await lock.release()
@@ -114,16 +117,24 @@ async function prepare(files: FileSystem, directory: string): Promise<void> {
     const before = await files.facts(directory)
     if (before !== undefined && before.kind !== 'directory') throw new StoreOpenError('the store is no directory')
     if (before !== undefined) await assertOurs(files, directory)
+    const missing = await missingAbove(files, directory)
     await files.makeDirectory(journals)
     for (const path of [directory, journals]) {
       if ((await files.facts(path))?.mode !== 0o700) await files.restrict(path, 0o700)
     }
     await makeLockFile(files, join(directory, 'lock'))
     await files.syncDirectory(directory)
-    if (before === undefined) await files.syncDirectory(dirname(directory))
+    for (const path of missing) await files.syncDirectory(dirname(path))
   } catch (error) {
     throw asOpenError(error)
   }
+}
+
+/** The directory and those above it that are not there, from below. */
+async function missingAbove(files: FileSystem, directory: string): Promise<string[]> {
+  const missing: string[] = []
+  for (let path = directory; (await files.facts(path)) === undefined; path = dirname(path)) missing.push(path)
+  return missing
 }
 
 async function assertOurs(files: FileSystem, directory: string): Promise<void> {

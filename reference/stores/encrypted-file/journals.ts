@@ -1,8 +1,6 @@
 import { join } from 'node:path'
-import type { StoredEvent } from '../../core/ports.ts'
 import { journalFile } from './corruption.ts'
 import { type Entry, mark } from './entry.ts'
-import { type ClaimLine, toRecords } from './event-lines.ts'
 import { createFileHeader, fileHeaderBytes, readFileHeader } from './file-header.ts'
 import type { FileSystem } from './file-system.ts'
 import { createGathering } from './gathering.ts'
@@ -14,9 +12,9 @@ import { readUpTo, writeAll } from './whole-file.ts'
 /** The journal files of a store. Nothing here knows what may be written when. */
 export interface Journals {
   /** Makes the journal of an execution with its claim and first event, durable by content and name; sets the entry's length. */
-  create(entry: Entry, claim: ClaimLine, first: readonly StoredEvent[]): Promise<void>
-  /** Writes events behind the durable end of a journal and syncs; moves that end. */
-  append(entry: Entry, events: readonly StoredEvent[]): Promise<void>
+  create(entry: Entry, records: readonly PlainRecord[]): Promise<void>
+  /** Writes records behind the durable end of a journal and syncs; moves that end. */
+  append(entry: Entry, records: readonly PlainRecord[]): Promise<void>
   /** Cuts a journal back to its durable end and syncs, on a descriptor of its own. */
   cutBack(entry: Entry): Promise<void>
   /** @throws where the file header is not that of this execution */
@@ -68,13 +66,12 @@ export function createJournals(options: {
   }
 
   return {
-    async create(entry, claim, first) {
+    async create(entry, records) {
       assertOwner()
       const id = entry.fileId
       const file = await files.open(pathOf(id), 'create')
       const { header, keys } = createFileHeader(master, 'journal', uuidBytes(id), random)
       opened.put(id, { file, keys })
-      const records = toRecords(first, claim)
       const bytes = Buffer.concat([header, sealAll(records, keys, random)])
       await use(entry, async (journal) => {
         await writeAll(journal.file, bytes, 0)
@@ -83,9 +80,8 @@ export function createJournals(options: {
       entry.length = fileHeaderBytes
       moveEnd(entry, records)
     },
-    async append(entry, events) {
+    async append(entry, records) {
       assertOwner()
-      const records = toRecords(events)
       await use(entry, async ({ file, keys }) => {
         await writeAll(file, sealAll(records, keys, random), entry.length)
         await file.sync()
@@ -128,10 +124,4 @@ function sealAll(
     before += record.count
   }
   return bytes
-}
-
-/** Bytes that events take in a journal. */
-export function journalBytes(events: readonly StoredEvent[], claim?: ClaimLine): number {
-  const header = claim === undefined ? 0 : fileHeaderBytes
-  return toRecords(events, claim).reduce((sum, { payload }) => sum + sealedBytes(payload.length), header)
 }

@@ -17,7 +17,7 @@ export interface StoreParts {
   /** @throws a store failure once the store is closed */
   readonly assertOpen: () => void
   /** A write failed: the store is unavailable until it has been made good. */
-  readonly onTrouble: () => void
+  readonly onTrouble: (reason: unknown) => void
   /** Takes an execution out of service and reports why. */
   readonly quarantine: (entry: Entry, position: number, what: Damage) => void
   /** Work that must be done before the store is closed. It must not reject. */

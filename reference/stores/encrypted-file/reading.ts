@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../core/ports.ts'
 import type { Entry } from './entry.ts'
 import { type ClaimLine, fromRecord } from './event-lines.ts'
 import { fileHeaderBytes } from './file-header.ts'
+import { systemCode } from './file-system.ts'
 import { type Journals, JournalUnreadable } from './journals.ts'
 import type { OpenJournal } from './open-files.ts'
 import { readRecordHeader, recordBytes, recordHeaderBytes } from './record-header.ts'
@@ -41,6 +42,7 @@ export function createReading(
     } catch (error) {
       if (error instanceof Damaged) damaged(entry, error.position, error.what)
       else if (error instanceof JournalUnreadable) damaged(entry, 0, 'file header')
+      else if (systemCode(error) === 'ENOENT') damaged(entry, 0, 'missing')
       else throw storeFailure('unavailable')
       throw storeFailure('corrupt')
     }

@@ -80,7 +80,7 @@ test('case 141: a journal cut at any byte of its last write is trimmed there, an
   }
 })
 
-test('cases 140, 144: any flipped bit of a journal is corruption with its position, the execution is taken out of service and the rest is served', async () => {
+test('case 140: any flipped bit of a journal is corruption with its position, the execution is taken out of service and the rest is served', async () => {
   const { directory, path } = await left(false)
   const whole = await readFile(path)
   const { records } = examineJournal(whole, id, testKey)
@@ -118,7 +118,7 @@ test('a sealed journal that is cut anywhere is corruption', async () => {
   }
 })
 
-test('cases 145, 146: no nonce ever repeats in a journal that is trimmed and appended to, again and again', async () => {
+test('case 145: no nonce ever repeats in a journal that is trimmed and appended to, again and again', async () => {
   const { directory, path } = await left(false)
   const whole = await readFile(path)
   const nonces: string[] = []

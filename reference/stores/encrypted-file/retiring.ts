@@ -18,7 +18,7 @@ export interface Retiring {
 export function createRetiring(options: {
   readonly identities: () => Identities
   readonly journals: Journals
-  readonly onTrouble: () => void
+  readonly onTrouble: (reason: unknown) => void
 }): Retiring {
   const { identities, journals, onTrouble } = options
   const leaving = new Map<Entry, 'known' | 'expired'>()

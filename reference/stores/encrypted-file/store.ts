@@ -41,6 +41,7 @@ export interface StoreOptions {
   readonly random?: ((bytes: number) => Buffer) | undefined
   /** Hears of damage as it is found. */
   readonly onCorruption: (corruption: StoreCorruption) => void
+  readonly onState: (state: 'unavailable' | 'ready', code?: string) => void
 }
 
 /** What live readers may cost in memory. */
@@ -75,7 +76,11 @@ export async function createStore(options: StoreOptions): Promise<EncryptedFileS
 
   const journals = createJournals({ files, directory, master, random, assertOwner })
   const tails = createTails(tailBytes)
-  const retiring = createRetiring({ identities: theIdentities, journals, onTrouble: () => healer.onTrouble() })
+  const retiring = createRetiring({
+    identities: theIdentities,
+    journals,
+    onTrouble: (reason) => healer.onTrouble(reason)
+  })
   const shelf = createShelf({
     clock,
     limits,
@@ -104,7 +109,7 @@ export async function createStore(options: StoreOptions): Promise<EncryptedFileS
     tails,
     details: createDetails(reading),
     assertOpen,
-    onTrouble: () => healer.onTrouble(),
+    onTrouble: (reason) => healer.onTrouble(reason),
     quarantine,
     inBackground,
     wake: watches.wake,
@@ -121,7 +126,8 @@ export async function createStore(options: StoreOptions): Promise<EncryptedFileS
     appends,
     retiring,
     leftovers: claims.leftovers,
-    entries: shelf.entries
+    entries: shelf.entries,
+    onState: options.onState
   })
   lock.onLost(watches.wakeAll)
 

@@ -66,8 +66,8 @@ export function createWatches(parts: () => StoreParts): Watches {
         await identities().add(slotOf(entry, 'cancel requested'), () => {
           entry.cancelRequested = true
         })
-      } catch {
-        onTrouble()
+      } catch (reason) {
+        onTrouble(reason)
         throw storeFailure('unavailable')
       }
       call(cancelWatchers.get(executionId))
