@@ -70,6 +70,30 @@ test('a feature that is not claimed makes its rows inapplicable, broken or not, 
   expect(verdict(held, { feature: 'heartbeat' }).unclaimed).toEqual(['heartbeat'])
 })
 
+test('a feature of request fields works unclaimed only where its field was seen to reach a provider', () => {
+  expect(verdict(held, { feature: 'conversation' }).unclaimed).toEqual([])
+  const id = 'features/conversation-parts'
+  const judge = createJudge({
+    laws: [{ ...law(held), requirement: id }],
+    requirements: { [id]: row({ id, feature: 'conversation' }) },
+    surroundings
+  })
+  judge.add(items)
+  expect(judge.unclaimedButWorking()).toEqual(['conversation'])
+})
+
+test('a requirement that an excuse is given for does not apply where nothing reached it, and is judged where something did', () => {
+  const excused = (result: LawResult) => {
+    const judge = createJudge({ laws: [law(result)], requirements: { r: row({}) }, surroundings })
+    judge.add(items)
+    for (const { requirement } of judge.verdicts()) judge.excuse(requirement, 'it was gone')
+    return judge.verdicts()[0]
+  }
+  expect(excused(idle)).toMatchObject({ verdict: 'not-applicable', reason: 'it was gone' })
+  expect(excused(held)?.verdict).toBe('pass')
+  expect(excused(broken)?.verdict).toBe('fail')
+})
+
 test('a need that is not met makes a row inapplicable with its reason', () => {
   expect(verdict(idle, { needs: ['config-extended'] })).toMatchObject({
     verdict: 'not-applicable',

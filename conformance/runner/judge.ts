@@ -86,11 +86,28 @@ export function createJudge(options: JudgeOptions): Judge {
       const claimed = options.surroundings?.features
       const held = rows.filter(
         ({ id, feature }) =>
-          feature !== undefined && claimed !== undefined && !claimed.includes(feature) && holds(tallies.get(id))
+          feature !== undefined &&
+          claimed !== undefined &&
+          !claimed.includes(feature) &&
+          (proofOfFeature[feature] ?? id) === id &&
+          holds(tallies.get(id))
       )
       return [...new Set(held.map(({ feature }) => feature as string))]
     }
   }
+}
+
+/**
+ * Features that bring fields of the request, and the requirement of each that holds only where such a field has reached a provider. The
+ * others of them hold for runtimes too that refuse the field, or that never meet it.
+ */
+const proofOfFeature: Readonly<Record<string, RequirementId>> = {
+  conversation: 'features/conversation-parts',
+  tool_input: 'features/tool-input',
+  structured_output: 'features/output-schema',
+  generation: 'features/generation',
+  provider_state: 'features/provider-state-accepted',
+  policy_ref: 'features/policy-ref'
 }
 
 const holds = (tally: Tally | undefined): boolean =>

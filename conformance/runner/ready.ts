@@ -18,9 +18,12 @@ export type Asked =
 /** What `RuntimeInfo` may take at most; whatever is longer is none. */
 const largestInfo = 1024 * 1024
 
+const patienceMs = 2000
+const neverAsked = 'was never asked'
+
 /** One look at `GET /v1/runtime`. `state` is not judged. */
-export async function askRuntime(base: ClientBase, patienceMs = 2000): Promise<Asked> {
-  const client = createClient(base, { patienceMs, listener: () => undefined, maxBodyBytes: largestInfo })
+export async function askRuntime(base: ClientBase, waitMs = patienceMs): Promise<Asked> {
+  const client = createClient(base, { patienceMs: waitMs, listener: () => undefined, maxBodyBytes: largestInfo })
   const answer = await client.send({ operation: 'getRuntime', method: 'GET', path: '/v1/runtime' })
   if (answer.kind !== 'exchange') return { problem: 'answered with a stream', fix: noRuntime, gone: false }
   const { exchange } = answer
@@ -85,14 +88,17 @@ export async function waitUntilReady(
 ): Promise<RuntimeInfo> {
   const deadline = performance.now() + limitMs
   let end: EndedCommand | undefined
-  let last = 'was never asked'
+  let last = neverAsked
   ended.then((how) => {
     end = how
   })
   for (let left = limitMs; left > 0; left = deadline - performance.now()) {
-    const asked = await askRuntime(base, Math.min(left, 2000))
+    const asked = await askRuntime(base, Math.min(left, patienceMs))
     if ('info' in asked && (asked.info.state === undefined || asked.info.state === 'ready')) return asked.info
-    last = 'info' in asked ? `answered with state ${JSON.stringify(asked.info.state).slice(0, 40)}` : asked.problem
+    const told =
+      'info' in asked ? `answered with state ${JSON.stringify(asked.info.state).slice(0, 40)}` : asked.problem
+    // The last question gets what time is left: that it had no answer by then says less than an answer before it.
+    if (told !== unanswered.timeout.problem || left >= patienceMs || last === neverAsked) last = told
     if (end?.fix !== undefined) throw new NotStarted(`${end.sentence}; ${end.fix}`)
     if (end !== undefined) throw new NotWired(`${end.sentence} before it was ready`)
     await delay(40)
