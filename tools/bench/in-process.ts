@@ -36,6 +36,28 @@ export const memoryAppend = inProcess(
   'at_least'
 )
 
+export const fileAppend = inProcess(
+  'filing-process',
+  'file_append',
+  '64 executions in the file store, against 64 files with write and fdatasync of the same batches',
+  0.5,
+  'at_least'
+)
+export const replay100k = inProcess(
+  'filing-process',
+  'replay_100k',
+  'cost of an event read from a journal of 100 000, against one of 10 000',
+  1.3,
+  'at_most'
+)
+export const coldStart = inProcess(
+  'filing-process',
+  'cold_start',
+  'cost of a byte when 1 000 journals are recovered, against 125 of the same size',
+  1.3,
+  'at_most'
+)
+
 export const adapter = inProcess(
   'adapter-process',
   'adapter',

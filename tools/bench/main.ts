@@ -1,6 +1,15 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
-import { adapter, appendTail, judgeGrowth, judgeLog, memoryAppend } from './in-process.ts'
+import {
+  adapter,
+  appendTail,
+  coldStart,
+  fileAppend,
+  judgeGrowth,
+  judgeLog,
+  memoryAppend,
+  replay100k
+} from './in-process.ts'
 import { redisAppend } from './redis.ts'
 import type { Bench, BenchResult } from './result.ts'
 import { summarise } from './result.ts'
@@ -13,6 +22,9 @@ const benches: readonly Bench[] = [
   submitStream,
   appendTail,
   memoryAppend,
+  fileAppend,
+  replay100k,
+  coldStart,
   redisAppend,
   idleReader,
   adapter,
