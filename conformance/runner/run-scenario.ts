@@ -2,14 +2,16 @@ import { isTextDialect, refusedFields, refusesConnections, withRefused } from '.
 import { defaultClient, ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
+import type { ClientSide } from './client-side.ts'
 import type { RunContext } from './context.ts'
 import { fill, saysFresh, type Tokens } from './fill.ts'
 import type { MoveLog } from './moves.ts'
 import type { OwnRuntime, OwnWishes } from './own-runtime.ts'
+import { readLog } from './read-steps.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { scanItems } from './scan-items.ts'
-import { type ClientSide, readLog, runStep } from './steps.ts'
+import { runStep } from './steps.ts'
 import { within } from './within.ts'
 
 /**

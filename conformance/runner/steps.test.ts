@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { ClientRequest } from '../client/index.ts'
 import type { ClientStep, Scenario } from '../model/scenario.ts'
 import type { HttpExchange, StreamFrame } from '../model/transcript.ts'
+import type { ClientSide } from './client-side.ts'
 import { createRecording } from './recording.ts'
 import { limitsInForce } from './request-limits.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
-import { type ClientSide, runStep } from './steps.ts'
+import { runStep } from './steps.ts'
 
 const tokens = {
   nonce: 'n-0123',
