@@ -71,6 +71,98 @@ test('case 70: an event that is appended between read and watch is given exactly
   }
 })
 
+/** Everything that may happen next, by its name. */
+type Steps = ReadonlyMap<string, () => void>
+
+/** A store whose reads wait, before and after, until they are let go on. */
+function stepwise(store: EventStore) {
+  const waiting = new Map<string, () => void>()
+  const pause = (name: string): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.set(name, () => {
+        waiting.delete(name)
+        resolve()
+      })
+    })
+  const slowly =
+    <Asked extends unknown[], Answer>(name: string, ask: (...asked: Asked) => Promise<Answer>) =>
+    async (...asked: Asked): Promise<Answer> => {
+      await pause(`${name} begins`)
+      const answer = await ask(...asked)
+      await pause(`${name} ends`)
+      return answer
+    }
+  const slow = { ...store, read: slowly('read', store.read), record: slowly('record', store.record) }
+  return { slow, steps: (): Steps => waiting }
+}
+
+/** Plays one interleaving: at each point, which of the steps that may come is taken. Returns what was given, and how many might have come. */
+async function interleaved(after: number, choices: readonly number[]) {
+  const { store, append } = await log(5, 7)
+  const { slow, steps } = stepwise(store)
+  const given: number[] = []
+  let over = false
+  const subscribe = async (): Promise<void> => {
+    given.push(...(await drain(createEventReader(slow, id, after, () => {}))))
+    over = true
+  }
+  // In the order of the log: event 6, then the terminal.
+  const writes = [() => void append(), () => void append()]
+  const readers = [() => void subscribe()]
+  const widths: number[] = []
+  while (!over) {
+    await settle()
+    const possible = [...steps().values(), ...writes.slice(0, 1).map((write) => () => writes.shift() && write())]
+    if (readers.length > 0) possible.push(() => readers.pop()?.())
+    if (possible.length === 0) break
+    widths.push(possible.length)
+    possible[choices[widths.length - 1] ?? 0]?.()
+    await settle()
+  }
+  return { given, widths, over }
+}
+
+/** The choices after these, as one counts; none after the last. */
+function following(choices: readonly number[], widths: readonly number[]): number[] | undefined {
+  const taken = widths.map((_, at) => choices[at] ?? 0)
+  while (taken.length > 0) {
+    const last = taken.pop() ?? 0
+    if (last + 1 < (widths[taken.length] ?? 0)) return [...taken, last + 1]
+  }
+  return undefined
+}
+
+test('case 70: in every interleaving of reading, subscribing, appending and ending, each event is given exactly once', {
+  timeout: 60_000
+}, async () => {
+  for (const after of [0, 5, 6]) {
+    let interleavings = 0
+    for (let choices: number[] | undefined = []; choices !== undefined; interleavings += 1) {
+      const { given, widths, over } = await interleaved(after, choices)
+      expect({ choices, given, over }).toEqual({ choices, given: range(after + 1, 7), over: true })
+      choices = following(choices, widths)
+    }
+    expect(interleavings).toBeGreaterThan(10)
+  }
+})
+
+test('case 75: the events of a failed execution are all there after its end, the failure last', async () => {
+  const { store, append } = await log(1, 99)
+  await append(4)
+  const error = { code: 'provider_protocol_error', message: 'The stream broke off.', retryable: false } as const
+  await store.append(
+    id,
+    [{ execution_id: id, sequence: 6, time, type: 'execution.failed', status: 'failed', error }],
+    5
+  )
+  const reader = createEventReader(store, id, 0, () => {})
+  const events = await reader.next()
+  expect(events?.map(({ sequence, terminal }) => [sequence, terminal])).toEqual(
+    range(1, 6).map((sequence) => [sequence, sequence === 6])
+  )
+  expect(await reader.next()).toBeUndefined()
+})
+
 test('case 74: what is appended during a slow replay comes after it, in order', async () => {
   const { store, append } = await log(1500, 1600)
   const reader = createEventReader(store, id, 0, () => {})

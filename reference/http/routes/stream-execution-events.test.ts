@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { createRuntime } from '../../compose.ts'
 import { createApp } from '../app.ts'
 import { refused, sequences, start, stopStarted, submitted } from '../testing.ts'
 
@@ -105,4 +106,34 @@ test('HEAD on events gives the head of the reading and leaves nothing open', asy
   expect(await head.text()).toBe('')
   expect(closed).toBeGreaterThan(0)
   expect((await app.request('/v1/executions/none/events', { method: 'HEAD' })).status).toBe(404)
+})
+
+test('cases 67, 68: ids are the plain sequence, a cursor gives only its own execution, and an unknown one is 404', async () => {
+  const { app } = start({ deltas: 1000 })
+  const ids = await Promise.all([submitted(app), submitted(app)])
+  const texts = await Promise.all(
+    ids.map(async (id) => (await app.request(`/v1/executions/${id}/events?after=1`)).text())
+  )
+  texts.forEach((text, at) => {
+    const numbers = sequences(text)
+    expect(numbers).toEqual(numbers.map((_, n) => n + 2))
+    expect(numbers.length).toBeGreaterThan(1000)
+    const named = new Set([...text.matchAll(/"execution_id":"([^"]+)"/g)].map((match) => match[1]))
+    expect([...named]).toEqual([ids[at]])
+  })
+  await refused(await app.request('/v1/executions/ex_a_b_1/events?after=1'), 404, 'not_found')
+})
+
+test('case 77: an evicted execution is 404 everywhere and behind every cursor, never a stream with a hole', async () => {
+  const runtime = createRuntime({ providers: [{ type: 'mock' }], event_store: { type: 'memory', max_executions: 1 } })
+  const app = createApp(runtime)
+  const evicted = await submitted(app)
+  await (await app.request(`/v1/executions/${evicted}/events`)).text()
+  const kept = await submitted(app)
+  for (const path of ['', '/events', '/events?after=1', '/events?after=50', '/result']) {
+    await refused(await app.request(`/v1/executions/${evicted}${path}`), 404, 'not_found')
+  }
+  await refused(await app.request(`/v1/executions/${evicted}/cancel`, { method: 'POST' }), 404, 'not_found')
+  expect((await app.request(`/v1/executions/${kept}`)).status).toBe(200)
+  await runtime.stop(0)
 })
