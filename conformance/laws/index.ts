@@ -127,6 +127,7 @@ import { conversationParts as featuresConversationParts } from './features/conve
 import { conversationPlainParts as featuresConversationPlainParts } from './features/conversation-plain-parts.ts'
 import { conversationResultBound as featuresConversationResultBound } from './features/conversation-result-bound.ts'
 import { conversationResultError as featuresConversationResultError } from './features/conversation-result-error.ts'
+import { durable as featuresDurable } from './features/durable.ts'
 import { finishReasonMapped as featuresFinishReasonMapped } from './features/finish-reason-mapped.ts'
 import { finishReasonPrecedence as featuresFinishReasonPrecedence } from './features/finish-reason-precedence.ts'
 import { generation as featuresGeneration } from './features/generation.ts'
@@ -204,6 +205,7 @@ import { noKeyNewExecution as idempotencyNoKeyNewExecution } from './idempotency
 import { noSecondCall as idempotencyNoSecondCall } from './idempotency/no-second-call.ts'
 import { otherFingerprint as idempotencyOtherFingerprint } from './idempotency/other-fingerprint.ts'
 import { refusedClaimsNothing as idempotencyRefusedClaimsNothing } from './idempotency/refused-claims-nothing.ts'
+import { replayAfterRestart as idempotencyReplayAfterRestart } from './idempotency/replay-after-restart.ts'
 import { replayAnyOutcome as idempotencyReplayAnyOutcome } from './idempotency/replay-any-outcome.ts'
 import { replayWhenFull as idempotencyReplayWhenFull } from './idempotency/replay-when-full.ts'
 import { replayWhileRunning as idempotencyReplayWhileRunning } from './idempotency/replay-while-running.ts'
@@ -326,8 +328,13 @@ import { idEqualsSequence as sequenceIdEqualsSequence } from './sequence/id-equa
 import { integer as sequenceInteger } from './sequence/integer.ts'
 import { perExecution as sequencePerExecution } from './sequence/per-execution.ts'
 import { startsAtOne as sequenceStartsAtOne } from './sequence/starts-at-one.ts'
+import { durableBeforePublished as storageDurableBeforePublished } from './storage/durable-before-published.ts'
+import { interruptedWork as storageInterruptedWork } from './storage/interrupted-work.ts'
+import { recoveryNeverCalls as storageRecoveryNeverCalls } from './storage/recovery-never-calls.ts'
+import { recoveryWritesTerminal as storageRecoveryWritesTerminal } from './storage/recovery-writes-terminal.ts'
 import { stopping503 as storageStopping503 } from './storage/stopping-503.ts'
 import { stoppingGrace as storageStoppingGrace } from './storage/stopping-grace.ts'
+import { survivesRestart as storageSurvivesRestart } from './storage/survives-restart.ts'
 import { contentType as streamingContentType } from './streaming/content-type.ts'
 import { dataIsEvent as streamingDataIsEvent } from './streaming/data-is-event.ts'
 import { errorBeforeStream as streamingErrorBeforeStream } from './streaming/error-before-stream.ts'
@@ -383,14 +390,14 @@ export const laws: readonly Law[] = [
   attemptsCommitsText,
   attemptsCommitsToolCall,
   attemptsDeadlineAndCancelStop,
-  attemptsFalNoRetry,
   attemptsFalNoRetryAfterAccept,
+  attemptsFalNoRetry,
   attemptsIntendedThenFailed,
   attemptsInvalidRetryAfter,
   attemptsLastErrorStands,
   attemptsLastFailureIsTerminal,
-  attemptsMaxAttempts,
   attemptsMaxAttemptsDefault,
+  attemptsMaxAttempts,
   attemptsMayGoRound,
   attemptsNextCandidate,
   attemptsNoFallbackAfterOutput,
@@ -478,9 +485,9 @@ export const laws: readonly Law[] = [
   eventsKnownTypes,
   eventsNoEmptyDelta,
   eventsOutputEarly,
-  eventsOutputIndex,
   eventsOutputIndexAscending,
   eventsOutputIndexGaps,
+  eventsOutputIndex,
   eventsPreambleBounded,
   eventsPreambleNoOutput,
   eventsProgressAfterAcceptance,
@@ -501,27 +508,28 @@ export const laws: readonly Law[] = [
   featuresConversationPlainParts,
   featuresConversationResultBound,
   featuresConversationResultError,
+  featuresDurable,
   featuresFinishReasonMapped,
   featuresFinishReasonPrecedence,
-  featuresGeneration,
   featuresGenerationExcludes,
   featuresGenerationRanges,
-  featuresInlineStream,
+  featuresGeneration,
   featuresInlineStreamAccept,
   featuresInlineStreamReplay,
+  featuresInlineStream,
   featuresNeutralWins,
   featuresNotPassedOffWhole,
-  featuresOutputSchema,
   featuresOutputSchemaDemands,
   featuresOutputSchemaNotJudged,
   featuresOutputSchemaUnaltered,
+  featuresOutputSchema,
   featuresOwnTruncationSucceeds,
-  featuresPartition,
   featuresPartitionBytes,
   featuresPartitionIds,
   featuresPartitionOpaque,
   featuresPartitionUnclaimed,
   featuresPartitionValues,
+  featuresPartition,
   featuresPolicyRef,
   featuresPolicyRequestWins,
   featuresPolicyUnknown,
@@ -533,14 +541,14 @@ export const laws: readonly Law[] = [
   featuresProviderStateNamed,
   featuresReasoningDeltas,
   featuresRefusalDeltas,
-  featuresRouteExplain,
   featuresRouteExplainFirst,
   featuresRouteExplainOnce,
   featuresRouteExplainReasons,
+  featuresRouteExplain,
   featuresToolChoiceValues,
   featuresToolContradictions,
-  featuresToolInput,
   featuresToolInputDemands,
+  featuresToolInput,
   featuresToolLoopGoesOn,
   featuresToolParametersUnaltered,
   featuresTrimming,
@@ -555,8 +563,8 @@ export const laws: readonly Law[] = [
   httpOtherPaths,
   httpProviders200,
   httpResult200,
-  httpResult409,
   httpResult409Error,
+  httpResult409,
   httpRuntime200,
   httpRuntime503,
   httpSchemaValid,
@@ -578,6 +586,7 @@ export const laws: readonly Law[] = [
   idempotencyNoSecondCall,
   idempotencyOtherFingerprint,
   idempotencyRefusedClaimsNothing,
+  idempotencyReplayAfterRestart,
   idempotencyReplayAnyOutcome,
   idempotencyReplayWhenFull,
   idempotencyReplayWhileRunning,
@@ -700,8 +709,13 @@ export const laws: readonly Law[] = [
   sequenceInteger,
   sequencePerExecution,
   sequenceStartsAtOne,
+  storageDurableBeforePublished,
+  storageInterruptedWork,
+  storageRecoveryNeverCalls,
+  storageRecoveryWritesTerminal,
   storageStopping503,
   storageStoppingGrace,
+  storageSurvivesRestart,
   streamingContentType,
   streamingDataIsEvent,
   streamingErrorBeforeStream,

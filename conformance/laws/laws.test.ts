@@ -6,19 +6,12 @@ import type { RunStarted } from '../model/verdict.ts'
 import { allowedOutcomes } from '../oracle.ts'
 import { arbitraries } from '../scenarios/arbitraries/index.ts'
 import { laws } from './index.ts'
-import { plannedLaws } from './planned.ts'
 import { judgeSample } from './shared/sample/judge-sample.ts'
 import { sampleItems, sampleStart } from './shared/sample/sample-run.ts'
 
 test('every requirement whose row says law has exactly one law, and no law judges anything else', () => {
   const rows = Object.values(requirements).filter(({ state }) => state === 'law')
   expect(laws.map(({ requirement }) => requirement).sort()).toEqual(rows.map(({ id }) => id).sort())
-})
-
-test('every law that waits for its row belongs to a row that is still planned', () => {
-  const waiting = plannedLaws.map(({ requirement }) => requirements[requirement])
-  expect(waiting.filter(({ state }) => typeof state !== 'object' || !('planned' in state))).toEqual([])
-  expect(new Set(waiting).size).toBe(plannedLaws.length)
 })
 
 /** What this one measures only ever spares a runtime. */

@@ -107,11 +107,15 @@ export type ClientStep =
   | { readonly do: 'sweep'; readonly of?: string }
   /**
    * Signals the runtime's process. After SIGTERM `GET /v1/runtime` is asked until it tells of the stop or nobody answers; after SIGKILL the
-   * process is gone when the next step begins. A scenario with this step has a runtime of its own.
+   * process is gone when the next step begins. A scenario with this step has a runtime of its own. `within_ms`: at a moment that the run's
+   * seed draws, at most so many milliseconds after the step before it.
    */
-  | { readonly do: 'signal'; readonly signal: ProcessSignal }
-  /** Waits until the process has ended and starts it again: the same port, configuration, environment and data directory. */
-  | { readonly do: 'start' }
+  | { readonly do: 'signal'; readonly signal: ProcessSignal; readonly within_ms?: number }
+  /**
+   * Waits until the process has ended and starts it again: the same port, configuration, environment and data directory. `unready`: goes on
+   * at once, whether or not it is ready, as somebody does who kills it while it recovers.
+   */
+  | { readonly do: 'start'; readonly unready?: boolean }
 
 /** Limits that a runtime may publish, and that bound one request. */
 export type RequestLimit = 'body_bytes' | 'parts' | 'uri_length' | 'json_depth'

@@ -28,6 +28,7 @@ import { blamesAProviderForNoTarget } from './blames-a-provider-for-no-target.ts
 import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused-key.ts'
 import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
+import { blamesTheProviderForCutWork } from './blames-the-provider-for-cut-work.ts'
 import { boastsOfAsynchrony } from './boasts-of-asynchrony.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
@@ -62,6 +63,7 @@ import { callsAnUnknownExecutionInvalid } from './calls-an-unknown-execution-inv
 import { callsAnotherThanItReports } from './calls-another-than-it-reports.ts'
 import { callsAsManyAsItLikes } from './calls-as-many-as-it-likes.ts'
 import { callsCountedMediaReported } from './calls-counted-media-reported.ts'
+import { callsCutWorkCancelled } from './calls-cut-work-cancelled.ts'
 import { callsEveryEndAStop } from './calls-every-end-a-stop.ts'
 import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
@@ -96,6 +98,7 @@ import { countsTheLimitAsTooMuch } from './counts-the-limit-as-too-much.ts'
 import { cutsLongAbilities } from './cuts-long-abilities.ts'
 import { cutsLongKeys } from './cuts-long-keys.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
+import { doesCutWorkAgain } from './does-cut-work-again.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
 import { dropsAZero } from './drops-a-zero.ts'
 import { dropsAllUsageForOneBadCount } from './drops-all-usage-for-one-bad-count.ts'
@@ -110,6 +113,7 @@ import { dropsWhatFollowsACompletedFrame } from './drops-what-follows-a-complete
 import { dropsWhatIsNotCalledAStream } from './drops-what-is-not-called-a-stream.ts'
 import { echoesNoPolicy } from './echoes-no-policy.ts'
 import { editsItsHistory } from './edits-its-history.ts'
+import { endsCutWorkAnewAtEveryStart } from './ends-cut-work-anew-at-every-start.ts'
 import { endsTwice } from './ends-twice.ts'
 import { endsTwiceWhenCancelled } from './ends-twice-when-cancelled.ts'
 import { endsWithAnExtensionFirst } from './ends-with-an-extension-first.ts'
@@ -137,6 +141,7 @@ import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
 import { followsRedirects } from './follows-redirects.ts'
 import { forgetsAKeyBeforeItsRecord } from './forgets-a-key-before-its-record.ts'
 import { forgetsExtensions } from './forgets-extensions.ts'
+import { forgetsKeysAtARestart } from './forgets-keys-at-a-restart.ts'
 import { forgetsListedModalities } from './forgets-listed-modalities.ts'
 import { forgetsModalitiesThatWereSent } from './forgets-modalities-that-were-sent.ts'
 import { forgetsProviderStateInTheResult } from './forgets-provider-state-in-the-result.ts'
@@ -176,6 +181,7 @@ import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
 import { hidesARunningExecution } from './hides-a-running-execution.ts'
 import { hidesWhatLooksLikeAKey } from './hides-what-looks-like-a-key.ts'
+import { holdsAnotherTextThanItTold } from './holds-another-text-than-it-told.ts'
 import { holdsTenThousandEvents } from './holds-ten-thousand-events.ts'
 import { ignoresAnUnknownPolicy } from './ignores-an-unknown-policy.ts'
 import { ignoresLastEventId } from './ignores-last-event-id.ts'
@@ -189,6 +195,7 @@ import { ignoresUnknownFieldsBelow } from './ignores-unknown-fields-below.ts'
 import { inventsAnEventType } from './invents-an-event-type.ts'
 import { invitesToDoubleACall } from './invites-to-double-a-call.ts'
 import { invitesToRepeatAMissedDeadline } from './invites-to-repeat-a-missed-deadline.ts'
+import { invitesToRepeatCutWork } from './invites-to-repeat-cut-work.ts'
 import { invitesToTryASpentQuotaAgain } from './invites-to-try-a-spent-quota-again.ts'
 import { isGoneAtOnce } from './is-gone-at-once.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
@@ -208,6 +215,7 @@ import { knowsEmptyPolicies } from './knows-empty-policies.ts'
 import { knowsIdsInEveryPartition } from './knows-ids-in-every-partition.ts'
 import { leavesAProviderOutOfTheList } from './leaves-a-provider-out-of-the-list.ts'
 import { leavesArtifactsOutOfTheResult } from './leaves-artifacts-out-of-the-result.ts'
+import { leavesCutWorkOpen } from './leaves-cut-work-open.ts'
 import { leavesDefaultsOutOfTheFingerprint } from './leaves-defaults-out-of-the-fingerprint.ts'
 import { leavesNoArgumentsEmpty } from './leaves-no-arguments-empty.ts'
 import { leavesOutACapability } from './leaves-out-a-capability.ts'
@@ -244,7 +252,10 @@ import { logsRequests } from './logs-requests.ts'
 import { logsResults } from './logs-results.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
 import { losesPatienceEarly } from './loses-patience-early.ts'
+import { losesTheEndItTold } from './loses-the-end-it-told.ts'
+import { losesTheLastEventItTold } from './loses-the-last-event-it-told.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
+import { losesWhatItHeld } from './loses-what-it-held.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpALateName } from './makes-up-a-late-name.ts'
@@ -332,6 +343,7 @@ import { reversesTheOutputs } from './reverses-the-outputs.ts'
 import { roundsAFraction } from './rounds-a-fraction.ts'
 import { says200WhileItStops } from './says-200-while-it-stops.ts'
 import { saysAcceptedOfEverything } from './says-accepted-of-everything.ts'
+import { saysCutWorkNeverBegan } from './says-cut-work-never-began.ts'
 import { saysNoLocation } from './says-no-location.ts'
 import { saysNothingOfItsFeatures } from './says-nothing-of-its-features.ts'
 import { saysNothingOfItself } from './says-nothing-of-itself.ts'
@@ -411,6 +423,7 @@ import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNoFrameOfAMegabyte } from './takes-no-frame-of-a-megabyte.ts'
+import { takesNoCursorAfterARestart } from './takes-no-cursor-after-a-restart.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
 import { takesPingsForProgress } from './takes-pings-for-progress.ts'
@@ -489,6 +502,7 @@ export const mutants: readonly Mutant[] = [
   blamesTheCallerForARefusedKey,
   blamesTheFirstAttempt,
   blamesTheProviderForABadRequest,
+  blamesTheProviderForCutWork,
   boastsOfAsynchrony,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
@@ -523,6 +537,7 @@ export const mutants: readonly Mutant[] = [
   callsAnotherThanItReports,
   callsAsManyAsItLikes,
   callsCountedMediaReported,
+  callsCutWorkCancelled,
   callsEveryEndAStop,
   callsEverySubmitAReplay,
   callsNoFailureRetryable,
@@ -557,6 +572,7 @@ export const mutants: readonly Mutant[] = [
   cutsLongAbilities,
   cutsLongKeys,
   decodesEachChunkAlone,
+  doesCutWorkAgain,
   doublesADelta,
   dropsAZero,
   dropsAllUsageForOneBadCount,
@@ -571,6 +587,7 @@ export const mutants: readonly Mutant[] = [
   dropsWhatIsNotCalledAStream,
   echoesNoPolicy,
   editsItsHistory,
+  endsCutWorkAnewAtEveryStart,
   endsTwice,
   endsTwiceWhenCancelled,
   endsWithAnExtensionFirst,
@@ -598,6 +615,7 @@ export const mutants: readonly Mutant[] = [
   followsRedirects,
   forgetsAKeyBeforeItsRecord,
   forgetsExtensions,
+  forgetsKeysAtARestart,
   forgetsListedModalities,
   forgetsModalitiesThatWereSent,
   forgetsProviderStateInTheResult,
@@ -637,6 +655,7 @@ export const mutants: readonly Mutant[] = [
   hidesAFailedAttempt,
   hidesARunningExecution,
   hidesWhatLooksLikeAKey,
+  holdsAnotherTextThanItTold,
   holdsTenThousandEvents,
   ignoresAnUnknownPolicy,
   ignoresLastEventId,
@@ -650,6 +669,7 @@ export const mutants: readonly Mutant[] = [
   inventsAnEventType,
   invitesToDoubleACall,
   invitesToRepeatAMissedDeadline,
+  invitesToRepeatCutWork,
   invitesToTryASpentQuotaAgain,
   isGoneAtOnce,
   joinsDeltasOnReplay,
@@ -669,6 +689,7 @@ export const mutants: readonly Mutant[] = [
   knowsIdsInEveryPartition,
   leavesAProviderOutOfTheList,
   leavesArtifactsOutOfTheResult,
+  leavesCutWorkOpen,
   leavesDefaultsOutOfTheFingerprint,
   leavesNoArgumentsEmpty,
   leavesOutACapability,
@@ -705,7 +726,10 @@ export const mutants: readonly Mutant[] = [
   logsResults,
   losesAToolLoopInAFallback,
   losesPatienceEarly,
+  losesTheEndItTold,
+  losesTheLastEventItTold,
   losesTheLastPieceOfArguments,
+  losesWhatItHeld,
   makesACodeOfADetail,
   makesOneTurnOfAll,
   makesUpALateName,
@@ -792,6 +816,7 @@ export const mutants: readonly Mutant[] = [
   roundsAFraction,
   says200WhileItStops,
   saysAcceptedOfEverything,
+  saysCutWorkNeverBegan,
   saysNoLocation,
   saysNothingOfItsFeatures,
   saysNothingOfItself,
@@ -871,6 +896,7 @@ export const mutants: readonly Mutant[] = [
   takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
   takesNoFrameOfAMegabyte,
+  takesNoCursorAfterARestart,
   takesNonsenseForADay,
   takesOrderedForAFallback,
   takesPingsForProgress,

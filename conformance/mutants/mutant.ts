@@ -17,7 +17,7 @@ export interface Edits {
   readonly provider?: (provider: Provider, rebuild: Rebuild) => Provider
   readonly entries?: (entries: readonly ProviderEntry[]) => readonly ProviderEntry[]
   readonly store?: (store: EventStore) => EventStore
-  /** A durable store that outlives the runtime, in place of the usual one, in scenarios that kill it. Its faults are those of the runtime. */
+  /** A durable store that outlives the runtime, in place of the usual one, which the runtime then claims. Its faults are those of the runtime. */
   readonly disk?: DiskFaults
   /** What a new life over such a disk does about the executions that it found open. */
   readonly recovers?: (face: FetchLike, interrupted: readonly Claim[]) => void

@@ -69,6 +69,7 @@ export function ownRuntimeOf(face: ProcessFace, base: ClientBase, info: RuntimeI
     stop: () => face.stop(),
     signal: (name) => face.signal(name),
     gone: () => face.ended(),
+    launch: () => face.start(),
     async start() {
       await face.start()
       return 'info' in (await askRuntime(base))

@@ -56,6 +56,9 @@ export async function meetSpawned(plan: SpawnedMeeting, surroundings: SpawnSurro
       signal: (name) => spawned.signal(name),
       ended: spawned.ended,
       gone: () => spawned.gone,
+      async launch() {
+        if (stopping === undefined) spawned = await start()
+      },
       async start() {
         if (stopping !== undefined) return false
         spawned = await start()

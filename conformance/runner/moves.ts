@@ -78,6 +78,11 @@ export function createMoveLog(now: () => number): MoveLog {
         const ready = await runtime.start()
         move.ended = now()
         return ready
+      },
+      async launch() {
+        const move = add({ kind: 'start', started: now() } as ProcessMove)
+        await runtime.launch()
+        move.ended = now()
       }
     })
   }

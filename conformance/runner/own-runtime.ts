@@ -17,4 +17,6 @@ export interface OwnRuntime extends MetRuntime {
   gone(): Promise<void>
   /** Starts it again after its end, with the same configuration, environment and data. Resolves with whether it got ready. */
   start(): Promise<boolean>
+  /** Starts it again in the same way and does not wait for it. */
+  launch(): Promise<void>
 }

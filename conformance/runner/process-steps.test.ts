@@ -21,7 +21,8 @@ function stage(answers: readonly Partial<HttpExchange>[], ready = true) {
       if (signal === 'SIGKILL') end()
     },
     gone: () => gone,
-    start: async () => ready
+    start: async () => ready,
+    launch: async () => void sent.push('SIGKILL')
   } as unknown as OwnRuntime
   const client: Client = {
     async send() {
@@ -33,7 +34,8 @@ function stage(answers: readonly Partial<HttpExchange>[], ready = true) {
   const own: OwnProcess = {
     runtime,
     clock: { monotonic: () => performance.now() },
-    tell: (item) => void told.push(item)
+    tell: (item) => void told.push(item),
+    draw: () => 0.5
   }
   const kinds = () => told.map(({ kind }) => kind)
   return { own, client, told, sent, kinds, end, asked: () => asked }

@@ -10,19 +10,35 @@ export interface OwnProcess {
   readonly clock: MonotonicClock
   /** Hears what befalls it. */
   readonly tell: (item: ProcessItem) => void
+  /** The next of the moments that the run's seed draws, from 0 to 1. */
+  readonly draw: () => number
 }
 
 /** How long a stop may take to show, and a process to be gone; a busy machine must not run into either. */
 const showsWithinMs = 5000
 const goneWithinMs = 15_000
+/** What a process sent with its last breath is read within a few turns of the loop; it must not look as if somebody sent it later. */
+const leftoversMs = 20
 /** A short grace is soon over, so the first questions follow one another without a pause. */
 const eagerMs = 250
 const pollMs = 25
 
-/** Signals the process, and waits until that shows: a stop in what the runtime says of itself, a kill in its end. */
-export async function signalProcess(own: OwnProcess, client: Client, signal: ProcessSignal): Promise<void> {
-  const { runtime, clock, tell } = own
-  const ended = runtime.gone().then(() => tell({ kind: 'process.ended', time: clock.monotonic() }))
+/**
+ * Signals the process, and waits until that shows: a stop in what the runtime says of itself, a kill in its end. `withinMs`: at a moment that
+ * is drawn, at most so much later.
+ */
+export async function signalProcess(
+  own: OwnProcess,
+  client: Client,
+  signal: ProcessSignal,
+  withinMs = 0
+): Promise<void> {
+  const { runtime, clock, tell, draw } = own
+  if (withinMs > 0) await delay(draw() * withinMs)
+  const ended = runtime
+    .gone()
+    .then(() => (signal === 'SIGKILL' ? delay(leftoversMs) : undefined))
+    .then(() => tell({ kind: 'process.ended', time: clock.monotonic() }))
   tell({ kind: 'process.signalled', time: clock.monotonic(), signal })
   runtime.signal(signal)
   if (signal === 'SIGKILL') await within(ended, goneWithinMs)
@@ -50,6 +66,13 @@ export async function startProcess({ runtime, clock, tell }: OwnProcess): Promis
   await endProcess(runtime)
   const ready = await runtime.start()
   tell({ kind: 'process.started', time: clock.monotonic(), ready })
+}
+
+/** The same without waiting for it to get ready: nobody has seen it answer. */
+export async function launchProcess({ runtime, clock, tell }: OwnProcess): Promise<void> {
+  await endProcess(runtime)
+  await runtime.launch()
+  tell({ kind: 'process.started', time: clock.monotonic(), ready: false })
 }
 
 /** Waits for the end of a process that was told to end, and kills one that does not come to it. */

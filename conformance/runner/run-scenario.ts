@@ -1,4 +1,5 @@
 import { isTextDialect, refusedFields, refusesConnections, withRefused } from '../lab/index.ts'
+import { seededRandom } from '../lab/random.ts'
 import { defaultClient, ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { LabTarget } from '../model/topology.ts'
 import type { Item, RunTarget } from '../model/verdict.ts'
@@ -82,7 +83,14 @@ async function runOn(context: RunContext, { scenario, dialect, moves, onBusy, ow
     paused: new Map(),
     ...(own === undefined
       ? {}
-      : { process: { runtime: moves?.runtime(own) ?? own, clock: context.clock, tell: recording.process } })
+      : {
+          process: {
+            runtime: moves?.runtime(own) ?? own,
+            clock: context.clock,
+            tell: recording.process,
+            draw: seededRandom(`${context.seed} ${scenario.id} moments`)
+          }
+        })
   }
   try {
     await runClient(side)

@@ -2,7 +2,7 @@ import type { ClientAnswer } from '../client/index.ts'
 import type { ClientStep } from '../model/scenario.ts'
 import { type ClientSide, type Step, times } from './client-side.ts'
 import { fill } from './fill.ts'
-import { signalProcess, startProcess } from './process-steps.ts'
+import { launchProcess, signalProcess, startProcess } from './process-steps.ts'
 import { read, sweep } from './read-steps.ts'
 import { submit } from './submit-step.ts'
 import { delay, within } from './within.ts'
@@ -28,8 +28,8 @@ const handlers: Handlers = {
   reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
   given: (side, step) => within(side.recording.given(step.reader, step.event), givenMs),
   release: async (side, step) => side.enrolment.release(step.barrier),
-  signal: async ({ process, client }, step) => process && signalProcess(process, client, step.signal),
-  start: async ({ process }) => process && startProcess(process)
+  signal: async ({ process, client }, step) => process && signalProcess(process, client, step.signal, step.within_ms),
+  start: async ({ process }, step) => process && (step.unready ? launchProcess(process) : startProcess(process))
 }
 
 /**

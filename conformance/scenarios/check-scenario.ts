@@ -76,8 +76,8 @@ const steps: Readonly<Record<ClientStep['do'], Readonly<Record<string, Check>>>>
     breaks: optional(text)
   },
   sweep: { of: optional(text) },
-  signal: { signal: oneOf('SIGTERM', 'SIGKILL') },
-  start: {}
+  signal: { signal: oneOf('SIGTERM', 'SIGKILL'), within_ms: optional(whole) },
+  start: { unready: optional(flag) }
 }
 
 const step: Check = (value, path) => {

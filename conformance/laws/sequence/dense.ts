@@ -19,5 +19,6 @@ export const dense = streamed(
       }))
     }
     return { last: typeof sequence === 'number' ? sequence : (last ?? 0) }
-  }
+  },
+  { process: true }
 )

@@ -1,4 +1,4 @@
-import type { SeenEvent } from './event.ts'
+import { isTerminal, type SeenEvent } from './event.ts'
 import type { ExchangeView } from './exchange-view.ts'
 import type { ExecutionView } from './execution-view.ts'
 import type { ReaderView } from './reader-view.ts'
@@ -44,6 +44,13 @@ export function survivorsOf(view: RunView): readonly Survivor[] {
       })
   )
 }
+
+/** The executions that a signal found open: accepted, and nobody had seen their terminal event. */
+export const openAt = ({ executions }: RunView, { time }: StopView): readonly ExecutionView[] =>
+  executions.filter(
+    ({ started, readers }) =>
+      started < time && !readers.some(({ events }) => events.some((event) => isTerminal(event) && event.time < time))
+  )
 
 /** The whole log as it was read after the restart; absent where nobody read it from its start. */
 export const logAfter = ({ readers }: Survivor): ReaderView | undefined =>

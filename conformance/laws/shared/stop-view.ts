@@ -101,16 +101,22 @@ export function heldWork(view: RunView, stop: StopView): readonly HeldWork[] {
   })
 }
 
-/** Work that only the end of the process can have ended: its provider never came to an end. */
+/**
+ * Work that only the end of the process can have ended: its provider never came to an end. A provider that nothing held may have said all
+ * that it had to say in the moment of the signal, whatever became of its connection, so such work proves nothing.
+ */
 export function cutWork(view: RunView): readonly CutWork[] {
   return view.stops.flatMap((stop) =>
     heldWork(view, stop).flatMap(({ execution, call }): CutWork[] => {
       const { terminal } = execution
-      if (terminal === undefined || call.end?.how === 'done') return []
+      if (terminal === undefined || call.end?.how === 'done' || !isHeld(call)) return []
       return [{ execution, stop, call, terminal }]
     })
   )
 }
+
+const isHeld = ({ script }: CallView): boolean =>
+  script?.kind === 'stream' && script.acts.some((act) => 'barrier' in act || 'stall' in act)
 
 const wasSeenBefore = ({ terminal, readers }: ExecutionView, { time }: StopView): boolean =>
   readers.some((reader) => reader.events.some((event) => event.sequence === terminal?.sequence && event.time < time))

@@ -34,14 +34,15 @@ export const eventLawOf = (law: Law): EventLaw | undefined => eventLaws.get(law)
 /**
  * A passive law over the events of each stream by itself: one small state a stream, so it can follow a log of any length.
  * A stream whose opening was not seen (a log file) counts as read from the beginning. It looks at nothing but the event: a law that
- * looks at its frame as well is `framed`.
+ * looks at its frame as well is `framed`. `process`: it judges runs in which the runtime's process is signalled, too.
  */
 export function streamed<State>(
   requirement: RequirementId,
   begin: EventLaw<State>['begin'],
-  step: EventLaw<State>['step']
+  step: EventLaw<State>['step'],
+  { process = false }: { readonly process?: boolean } = {}
 ): Law {
-  const law = { ...framed(requirement, begin, step), passive: true }
+  const law = { ...framed(requirement, begin, step), passive: true, ...(process ? { process } : {}) }
   eventLaws.set(law, { begin, step } as unknown as EventLaw)
   return law
 }

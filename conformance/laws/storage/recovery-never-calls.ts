@@ -1,22 +1,24 @@
 import { judged } from '../shared/judged.ts'
-import { restartsOf, survivorsOf } from '../shared/restarts.ts'
+import { openAt } from '../shared/restarts.ts'
 
-/** After a restart nobody calls a provider for work that was interrupted: only a new submit does. */
+/** Once a process is gone nobody calls a provider for the work that this interrupted, however often it is started: only a new submit does. */
 export const recoveryNeverCalls = judged(
   'storage/recovery-never-calls',
   (view, check) => {
-    for (const restart of restartsOf(view)) {
-      const open = survivorsOf(view).filter((one) => one.restart.index === restart.index && !one.ended)
-      if (open.length === 0) continue
-      const renewed = view.exchanges.find(
+    for (const stop of view.stops) {
+      if (!Number.isFinite(stop.gone) || openAt(view, stop).length === 0) continue
+      // Work that is new again may call; whether a submit without an answer made some, nobody knows.
+      const renewed = view.attempted.find(
         ({ operation, exchange }) =>
-          operation === 'submitExecution' && exchange.status === 202 && exchange.started >= restart.again
+          operation === 'submitExecution' &&
+          exchange.started >= stop.gone &&
+          (exchange.status === 202 || exchange.failure !== undefined)
       )
       const until = renewed?.exchange.started ?? Number.POSITIVE_INFINITY
-      const call = view.calls.find(({ request }) => request.time > restart.gone && request.time < until)
-      check(call === undefined, call ?? restart, () => ({
+      const call = view.calls.find(({ request }) => request.time > stop.gone && request.time < until)
+      check(call === undefined, call ?? stop, () => ({
         expected: 'no provider request for interrupted work',
-        saw: `a request at ${call?.target} after the restart`
+        saw: `a request at ${call?.target} after the process had ended`
       }))
     }
   },

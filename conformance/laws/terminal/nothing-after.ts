@@ -1,9 +1,13 @@
+import type { Check } from '../shared/check.ts'
 import { isTerminal, type SeenEvent } from '../shared/event.ts'
 import { at, brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
+import type { RunView } from '../shared/run-view.ts'
 
 /** The terminal event is the last one of every reading, then and later, and the snapshot's `last_sequence`. */
-export const nothingAfter = judged('terminal/nothing-after', (view, check) => {
+export const nothingAfter = judged('terminal/nothing-after', judge, { process: true })
+
+function judge(view: RunView, check: Check): void {
   for (const execution of view.executions) {
     for (const reader of execution.readers) {
       const place = reader.events.findIndex(isTerminal)
@@ -25,4 +29,4 @@ export const nothingAfter = judged('terminal/nothing-after', (view, check) => {
       }))
     }
   }
-})
+}

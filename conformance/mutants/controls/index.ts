@@ -15,6 +15,7 @@ import { crlfLineEnds } from './crlf-line-ends.ts'
 import { dataOverManyLines } from './data-over-many-lines.ts'
 import { deltasJoined } from './deltas-joined.ts'
 import { deltasSplitOtherwise } from './deltas-split-otherwise.ts'
+import { endsCutWorkAtItsLastSign } from './ends-cut-work-at-its-last-sign.ts'
 import { endsOnATargetScopedFailure } from './ends-on-a-target-scoped-failure.ts'
 import { endsOnAnUncertainFailure } from './ends-on-an-uncertain-failure.ts'
 import { endsStreamsAMomentLater } from './ends-streams-a-moment-later.ts'
@@ -34,6 +35,8 @@ import { publishesLargerLimits } from './publishes-larger-limits.ts'
 import { publishesOneLimit } from './publishes-one-limit.ts'
 import { publishesStricterLimits } from './publishes-stricter-limits.ts'
 import { publishesTinyLimits } from './publishes-tiny-limits.ts'
+import { recoversAWhileLater } from './recovers-a-while-later.ts'
+import { recoversWhenAsked } from './recovers-when-asked.ts'
 import { refusesACursorOfTheFuture } from './refuses-a-cursor-of-the-future.ts'
 import { refusesCallsWithoutAnId } from './refuses-calls-without-an-id.ts'
 import { reportsProgress } from './reports-progress.ts'
@@ -65,6 +68,7 @@ export const controls: readonly Control[] = [
   dataOverManyLines,
   deltasJoined,
   deltasSplitOtherwise,
+  endsCutWorkAtItsLastSign,
   endsOnATargetScopedFailure,
   endsOnAnUncertainFailure,
   endsStreamsAMomentLater,
@@ -84,6 +88,8 @@ export const controls: readonly Control[] = [
   publishesOneLimit,
   publishesStricterLimits,
   publishesTinyLimits,
+  recoversAWhileLater,
+  recoversWhenAsked,
   refusesACursorOfTheFuture,
   refusesCallsWithoutAnId,
   reportsProgress,

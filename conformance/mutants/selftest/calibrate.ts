@@ -32,8 +32,8 @@ interface Draft {
   readonly faults: string[]
 }
 
-/** It may trim its logs and never does: the laws about trimmed logs are put to the test too. */
-const mayTrim: Edits = { features: { trimming: true } }
+/** It may trim its logs and never does, and its store is durable: the laws about trimmed logs and about crashes are put to the test too. */
+const claimsMost: Edits = { features: { trimming: true }, disk: {} }
 
 /**
  * Runs every case that needs no socket against the reference, and those that need a feature to be missing against the reference without
@@ -41,7 +41,7 @@ const mayTrim: Edits = { features: { trimming: true } }
  */
 export async function calibrate(arena: Arena, jobs: number, signal: AbortSignal): Promise<Calibration> {
   const draft: Draft = { tally: createTally(), failed: new Map(), runs: [], faults: [] }
-  const done = await calibrateOn(arena, mayTrim, new Set(), draft, jobs, signal)
+  const done = await calibrateOn(arena, claimsMost, new Set(), draft, jobs, signal)
   await calibrateOn(arena, { features: noFeatures }, done, draft, jobs, signal)
   return { runs: draft.runs, failed: draft.failed, faults: [...draft.faults, ...draft.tally.unproven] }
 }

@@ -81,12 +81,8 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
   const network = edits.network?.(wiring.fetch) ?? wiring.fetch
   const entries = wiring.targets.map((target) => entryOf(target, { ...wiring, fetch: network }, edits))
   const policies = labPolicies(wiring.targets)
-  const { max_execution_bytes: mostBytes, max_executions: mostExecutions } = fields.event_store ?? {}
-  const store = createMemoryStore({
-    clock: systemClock,
-    ...(mostBytes === undefined ? {} : { maxExecutionBytes: mostBytes }),
-    ...(mostExecutions === undefined ? {} : { maxExecutions: mostExecutions })
-  })
+  const limits = storeLimitsOf(fields)
+  const store = edits.disk === undefined ? createMemoryStore(limits) : createDisk(limits, edits.disk).open().store
   const core = createCore({
     name: 'reference under edit',
     providers: edits.entries?.(entries) ?? entries,
@@ -125,10 +121,20 @@ export function buildReference(wiring: Wiring, edits: Edits = {}, fields: Config
   }
 }
 
+function storeLimitsOf({
+  event_store: { max_execution_bytes: bytes, max_executions: executions } = {}
+}: ConfigurationFields) {
+  return {
+    clock: systemClock,
+    ...(bytes === undefined ? {} : { maxExecutionBytes: bytes }),
+    ...(executions === undefined ? {} : { maxExecutions: executions })
+  }
+}
+
 /** Lives over one disk, where the edits have one: a life that is killed leaves it as it is, and its provider calls with their sockets. */
 function livesOf(wiring: Wiring, edits: Edits, fields: ConfigurationFields): () => BuiltRuntime {
   if (edits.disk === undefined) return () => buildReference(wiring, edits, fields)
-  const disk = createDisk(edits.disk)
+  const disk = createDisk(storeLimitsOf(fields), edits.disk)
   return () => {
     const { store, interrupted, drop } = disk.open()
     const dead = new AbortController()

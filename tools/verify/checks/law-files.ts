@@ -3,11 +3,11 @@ import { hasLaw, lawPath, requirementRows } from '../requirement-row.ts'
 
 /**
  * Requirement ↔ `conformance/laws/<chapter>/<slug>.ts`, and the law names the requirement that its path names. What laws share stands in
- * `conformance/laws/shared/` and is no law. A law that was written before its row can be judged waits in `conformance/laws/planned.ts`.
+ * `conformance/laws/shared/` and is no law.
  */
 export const lawFiles: Check = {
   name: 'law-files',
-  rule: 'every row in state law has a law file that names it, and every law file has such a row or waits for a planned one',
+  rule: 'every row in state law has a law file that names it, and every law file has such a row',
   run({ tree }) {
     const rows = requirementRows(tree)
     const judged = new Set(rows.filter(hasLaw).map((row) => row.id))
@@ -21,7 +21,6 @@ export const lawFiles: Check = {
     for (const path of tree.paths) {
       const id = /^conformance\/laws\/((?!shared\/)[^/]+\/[^/]+)\.ts$/.exec(path)?.[1]
       if (id === undefined || id.endsWith('.test') || judged.has(id)) continue
-      if (waits(tree, id) && rows.some((row) => row.id === id && isPlanned(row.state))) continue
       const known = rows.some((row) => row.id === id)
       findings.push({
         path,
@@ -31,10 +30,3 @@ export const lawFiles: Check = {
     return findings
   }
 }
-
-const planned = 'conformance/laws/planned.ts'
-
-const waits = (tree: Parameters<Check['run']>[0]['tree'], id: string): boolean =>
-  tree.has(planned) && tree.read(planned).includes(`'./${id}.ts'`)
-
-const isPlanned = (state: unknown): boolean => typeof state === 'object' && state !== null && 'planned' in state
