@@ -2988,9 +2988,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "http/runtime-200": {
@@ -3376,9 +3374,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "idempotency/replay-when-full": {
@@ -5549,9 +5545,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "storage/read-new-events-only": {
@@ -5616,9 +5610,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "storage/memory-limits": {
@@ -5755,9 +5747,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "storage/torn-tail": {
@@ -5840,9 +5830,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "storage/recovery-never-calls": {
@@ -5855,9 +5843,7 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "needs": [
       "restart"
     ],
-    "state": {
-      "planned": "stores"
-    },
+    "state": "law",
     "feature": "durable"
   },
   "storage/expire-together": {
