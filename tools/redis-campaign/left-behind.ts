@@ -9,7 +9,7 @@ const lasting = ['token', 'stat', 'ended', 'expiry']
  */
 export async function leftBehind(port: number, name: string, leaseMs: number): Promise<string[]> {
   await new Promise((resolve) => setTimeout(resolve, leaseMs))
-  const client = createClient({ url: `redis://127.0.0.1:${port}` })
+  const client = createClient({ url: `redis://127.0.0.1:${port}`, commandOptions: { timeout: 0 } })
   await client.connect()
   try {
     const names = (await client.sendCommand<string[]>(['KEYS', `{${name}}:*`])).sort()

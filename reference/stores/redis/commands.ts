@@ -2,7 +2,7 @@ import { ErrorReply } from '@redis/client'
 import { storeFailure } from '../../core/errors.ts'
 import type { Clock } from '../../core/ports.ts'
 import { allScripts } from './all-scripts.ts'
-import { type Link, LinkDown, type Reply } from './link.ts'
+import type { Link, Reply } from './link.ts'
 import type { Script } from './script.ts'
 
 /** Sends commands over one link and repeats them until they are answered. Everything sent here may be repeated. */
@@ -56,7 +56,8 @@ const wordOf = (thrown: unknown): string =>
   thrown instanceof ErrorReply ? (/^[A-Z]+/.exec(thrown.message)?.[0] ?? 'ERR') : 'ERR'
 
 function troubleOf(thrown: unknown): Trouble {
-  if (thrown instanceof LinkDown) return 'no connection'
+  // What is no answer of the server is a matter of the connection.
+  if (!(thrown instanceof ErrorReply)) return 'no connection'
   const word = wordOf(thrown)
   if (word === 'OOM') return 'no memory'
   if (word === 'READONLY') return 'read-only'

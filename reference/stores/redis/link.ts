@@ -51,6 +51,8 @@ function connectionTo(url: string) {
     disableOfflineQueue: true,
     disableClientInfo: true,
     maintNotifications: 'disabled',
+    // How long a command may wait is watched here, where it can be sent again.
+    commandOptions: { timeout: 0 },
     socket: { connectTimeout: connectMs, reconnectStrategy: false }
   })
 }
