@@ -6,7 +6,6 @@ import { type ProviderConfig, provider, providerId } from './config/providers.ts
 import { parseIJson } from './http/i-json.ts'
 
 export { ConfigError } from './config/check.ts'
-export type { EventStoreConfig } from './config/event-store.ts'
 export { type ProviderConfig, providerId } from './config/providers.ts'
 
 /** A host name or address, with or without a port. */
