@@ -227,6 +227,7 @@ import { textFidelity as outputTextFidelity } from './output/text-fidelity.ts'
 import { toolArgumentsFidelity as outputToolArgumentsFidelity } from './output/tool-arguments-fidelity.ts'
 import { toolNameFidelity as outputToolNameFidelity } from './output/tool-name-fidelity.ts'
 import { unaltered as outputUnaltered } from './output/unaltered.ts'
+import { neverDropsFields as providerSpiNeverDropsFields } from './provider-spi/never-drops-fields.ts'
 import { queueCompletedNotSuccess as providerSpiQueueCompletedNotSuccess } from './provider-spi/queue-completed-not-success.ts'
 import { queueErrorDetails as providerSpiQueueErrorDetails } from './provider-spi/queue-error-details.ts'
 import { queueOwnOrigin as providerSpiQueueOwnOrigin } from './provider-spi/queue-own-origin.ts'
@@ -273,7 +274,6 @@ import { strategyMeansNothing as requestsStrategyMeansNothing } from './requests
 import { tooManyBytes as requestsTooManyBytes } from './requests/too-many-bytes.ts'
 import { unknownFields as requestsUnknownFields } from './requests/unknown-fields.ts'
 import { uriAtLeast as requestsUriAtLeast } from './requests/uri-at-least.ts'
-import { wholeInput as requestsWholeInput } from './requests/whole-input.ts'
 import { cutCallIncomplete as resourcesCutCallIncomplete } from './resources/cut-call-incomplete.ts'
 import { emptyOutputs as resourcesEmptyOutputs } from './resources/empty-outputs.ts'
 import { foldError as resourcesFoldError } from './resources/fold-error.ts'
@@ -290,7 +290,6 @@ import { manifestTrue as resourcesManifestTrue } from './resources/manifest-true
 import { mediaArtifacts as resourcesMediaArtifacts } from './resources/media-artifacts.ts'
 import { mediaResult as resourcesMediaResult } from './resources/media-result.ts'
 import { noPartialResult as resourcesNoPartialResult } from './resources/no-partial-result.ts'
-import { providerCount as resourcesProviderCount } from './resources/provider-count.ts'
 import { resultAgrees as resourcesResultAgrees } from './resources/result-agrees.ts'
 import { runtimeInfo as resourcesRuntimeInfo } from './resources/runtime-info.ts'
 import { snapshotIsFold as resourcesSnapshotIsFold } from './resources/snapshot-is-fold.ts'
@@ -608,6 +607,7 @@ export const laws: readonly Law[] = [
   outputToolArgumentsFidelity,
   outputToolNameFidelity,
   outputUnaltered,
+  providerSpiNeverDropsFields,
   providerSpiQueueCompletedNotSuccess,
   providerSpiQueueErrorDetails,
   providerSpiQueueOwnOrigin,
@@ -654,7 +654,6 @@ export const laws: readonly Law[] = [
   requestsTooManyBytes,
   requestsUnknownFields,
   requestsUriAtLeast,
-  requestsWholeInput,
   resourcesCutCallIncomplete,
   resourcesEmptyOutputs,
   resourcesFoldError,
@@ -672,7 +671,6 @@ export const laws: readonly Law[] = [
   resourcesMediaResult,
   resourcesNoPartialResult,
   resourcesResultAgrees,
-  resourcesProviderCount,
   resourcesRuntimeInfo,
   resourcesSnapshotIsFold,
   resourcesSubmissionId,

@@ -442,7 +442,6 @@ import { tellsALateFailureAsAnAttempts } from './tells-a-late-failure-as-an-atte
 import { tellsAnotherErrorInTheResult } from './tells-another-error-in-the-result.ts'
 import { tellsAnotherUsageInTheResult } from './tells-another-usage-in-the-result.ts'
 import { tellsItsWaitInSeconds } from './tells-its-wait-in-seconds.ts'
-import { tellsJsonBeforeText } from './tells-json-before-text.ts'
 import { tellsOfAnExecutionTooEarly } from './tells-of-an-execution-too-early.ts'
 import { tellsProvidersTheMetadata } from './tells-providers-the-metadata.ts'
 import { tellsProvidersThePartition } from './tells-providers-the-partition.ts'
@@ -915,7 +914,6 @@ export const mutants: readonly Mutant[] = [
   tellsAnotherErrorInTheResult,
   tellsAnotherUsageInTheResult,
   tellsItsWaitInSeconds,
-  tellsJsonBeforeText,
   tellsOfAnExecutionTooEarly,
   tellsProvidersTheMetadata,
   tellsProvidersThePartition,

@@ -5,7 +5,7 @@ import { rewriteSubmit } from './shared/rewrite-submit.ts'
 export const tellsTheLastPartOnly: Mutant = {
   name: 'tells-the-last-part-only',
   title: 'Of an input of several plain parts the provider is told the last.',
-  predicts: ['requests/whole-input'],
+  predicts: ['provider-spi/never-drops-fields'],
   edits: () => ({
     runtime: rewriteSubmit((request) => (isPlain(request) ? { ...request, input: request.input.slice(-1) } : request))
   })

@@ -167,19 +167,3 @@ const askedOf = (text: string): AskedFacts => ({
   tools: [],
   parameters: {}
 })
-
-test('a part that the provider is not told, or told in another order, is caught', () => {
-  const id = 'requests/whole-input'
-  const part = (name: string) => ({ type: 'text', text: `part-${name}-n-0123456789abcdef` })
-  const told = (...marks: string[]) =>
-    editRequest((item) => ({ ...item, marks }))(
-      alone(goodCall, { request: { input: [part('a'), { type: 'json', value: { of: [part('b')] } }, part('c')] } })
-    )
-  for (const marks of [['a'], ['c'], ['a', 'b'], ['b', 'a', 'c'], []]) {
-    expectCaught(id, told('a', 'b', 'c'), () => told(...marks))
-  }
-  const ofAJob = editRequest((item) => ({ ...item, queue: { step: 'submit', submitted: item.request } }))
-  expect(judgeSample(id, ofAJob(told('b', 'a', 'c'))).violations).toEqual([])
-  expectCaught(id, ofAJob(told('b', 'a', 'c')), () => ofAJob(told('a', 'b')))
-  expect(judgeSample(id, alone(goodCall)).antecedents).toBe(0)
-})

@@ -1,7 +1,9 @@
 import type { RunTarget } from '../../model/verdict.ts'
-import { brief } from '../shared/json.ts'
+import type { Check } from '../shared/check.ts'
+import { at, brief } from '../shared/json.ts'
 import { judged } from '../shared/judged.ts'
-import { type ListedModel, listedOf, namesIn } from '../shared/manifest-view.ts'
+import { type ListedModel, type ListedView, listedOf, namesIn } from '../shared/manifest-view.ts'
+import type { RunView } from '../shared/run-view.ts'
 
 /**
  * Every target of the run is listed under its configured names, with the abilities, the modalities and the capabilities that it was
@@ -10,6 +12,7 @@ import { type ListedModel, listedOf, namesIn } from '../shared/manifest-view.ts'
 export const manifestConfigured = judged('resources/manifest-configured', (view, check) => {
   const listed = listedOf(view)
   if (listed === undefined || view.run === undefined) return
+  checkCount(view, listed, check)
   for (const target of view.run.targets) {
     const own = listed.models.find(({ provider, model }) => provider === target.id && model === target.model)
     const others = listed.models.filter(({ provider, model }) => provider === target.id && model !== target.model)
@@ -25,6 +28,18 @@ export const manifestConfigured = judged('resources/manifest-configured', (view,
     }))
   }
 })
+
+/** What a runtime counts of its providers is what it lists of them, where a run asks for both. */
+function checkCount({ exchanges }: RunView, { exchange }: ListedView, check: Check): void {
+  const data = at(exchange.exchange.body, 'data')
+  const asked = exchanges.find(({ operation, exchange: { status } }) => operation === 'getRuntime' && status === 200)
+  if (asked === undefined || !Array.isArray(data)) return
+  const count = at(asked.exchange.body, 'provider_count')
+  check(count === data.length, asked, () => ({
+    expected: `provider_count ${data.length}, as many as are listed`,
+    saw: brief(count)
+  }))
+}
 
 /** The first thing that a manifest tells of a target and that it was not configured with. */
 function excessOf({ fields }: ListedModel, { abilities, capabilities }: RunTarget): string | undefined {

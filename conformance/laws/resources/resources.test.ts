@@ -219,7 +219,8 @@ function listed(edit: (model: Body, provider: string) => Body | undefined = (mod
     const own = edit({ ...named, stream: true, tools: has, structured_output: false, async: false, cancel: true }, id)
     return { provider: id, protocol_version: '0.1.0', models: own === undefined ? [] : [own] }
   })
-  return withExchanges(start, [{ ask: 'providers', body: { data } }])
+  const counted = withBody('getRuntime', { provider_count: data.length })(start)
+  return withExchanges(counted, [{ ask: 'providers', body: { data } }])
 }
 
 const only = (id: string, fields: Body) =>
@@ -266,8 +267,7 @@ test('a count of providers that is not the number of those listed is caught', ()
       const path = '/v1/runtime'
       return [item, { ...item, operation: 'getRuntime', path, body: { provider_count: data.length + count } }]
     })
-  for (const count of [-1, 1]) expectCaught('resources/provider-count', both(0), () => both(count))
-  expect(judgeSample('resources/provider-count', plain()).antecedents).toBe(0)
+  for (const count of [-1, 1]) expectCaught('resources/manifest-configured', both(0), () => both(count))
 })
 
 test('a model that is tried or passed over against its own manifest is caught', () => {
