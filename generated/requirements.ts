@@ -342,7 +342,6 @@ export type RequirementId =
   | "requests/routing-ranges"
   | "requests/deadline-range"
   | "requests/metadata-range"
-  | "requests/whole-input"
   | "requests/metadata-opaque"
   | "requests/metadata-not-logged"
   | "requests/strategy-means-nothing"
@@ -384,7 +383,6 @@ export type RequirementId =
   | "resources/cut-call-incomplete"
   | "resources/manifest-configured"
   | "resources/manifest-true"
-  | "resources/provider-count"
   | "resources/runtime-info"
   | "roles/caller-owns"
   | "roles/gateway-owns"
@@ -4047,12 +4045,9 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "level": "MUST",
     "text": "An adapter MUST NOT drop a field of the request in silence.",
     "anchor": "chapters/25-provider-spi.md#never",
-    "observable": "no",
+    "observable": "lab",
     "needs": [],
-    "state": {
-      "excluded": "not-observable"
-    },
-    "test": "reference/providers/neutral-requests.test.ts"
+    "state": "law"
   },
   "provider-spi/never-caps": {
     "id": "provider-spi/never-caps",
@@ -4458,16 +4453,6 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "More than 64 metadata entries, or a value that is no string, number or boolean, MUST be refused with 400.",
     "anchor": "chapters/03-requests.md#body",
     "observable": "http",
-    "needs": [],
-    "state": "law"
-  },
-  "requests/whole-input": {
-    "id": "requests/whole-input",
-    "chapter": "requests",
-    "level": "MUST",
-    "text": "Every text and json part of `input` MUST reach the provider, whole and in order.",
-    "anchor": "chapters/03-requests.md#body",
-    "observable": "lab",
     "needs": [],
     "state": "law"
   },
@@ -4902,16 +4887,6 @@ export const requirements: Readonly<Record<RequirementId, Requirement>> = {
     "text": "A manifest MUST be true to what the runtime enforces.",
     "anchor": "chapters/04-resources.md#manifests",
     "observable": "lab",
-    "needs": [],
-    "state": "law"
-  },
-  "resources/provider-count": {
-    "id": "resources/provider-count",
-    "chapter": "resources",
-    "level": "MUST",
-    "text": "`provider_count` MUST be the number of providers that `GET /v1/providers` lists.",
-    "anchor": "chapters/04-resources.md#manifests",
-    "observable": "http",
     "needs": [],
     "state": "law"
   },
