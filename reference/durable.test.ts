@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openRuntime } from './compose.ts'
+import { createApp } from './http/app.ts'
 import { run } from './run.ts'
 
 // Processes start and stop here, on machines that have other work.
@@ -221,4 +223,65 @@ test('a key that is missing, malformed or another one is refused by name, and ne
   expect(malformed.stderr).not.toContain('CANARY')
   const other = await start({ STORE_KEY: 'ab'.repeat(32) })
   expect(other).toMatchObject({ code: 2, stderr: 'event_store: the key does not fit this store\n' })
+})
+
+test('a second signal ends the process at once, and the next start ends what it cut off', async () => {
+  const provider = await silentProvider()
+  const { config, directory } = configured(provider.url)
+  const first = await started(config)
+  const id = await idOf(await post(first.url))
+  const before = await read(first.url, id, ({ delta }) => delta === 'three')
+  const exit = once(first.child, 'exit')
+  first.child.kill('SIGTERM')
+  await vi.waitFor(async () => {
+    const { state } = (await (await fetch(`${first.url}/v1/runtime`)).json()) as { state: string }
+    expect(state).toBe('stopping')
+  })
+  first.child.kill('SIGTERM')
+  expect(await exit).toEqual([1, null])
+  const verified = await ran(['store', 'verify', directory, '--key-env', 'STORE_KEY', '--json'], { STORE_KEY: key })
+  expect(JSON.parse(verified.stdout)).toMatchObject({ owner: 'none', executions: 1, torn: 0, corruptions: [] })
+  const second = await started(config)
+  const after = await read(second.url, id, () => false)
+  expect(after.slice(0, -1)).toEqual(before)
+  expect(after.at(-1)).toMatchObject({ type: 'execution.failed', error: { remote_outcome: 'unknown' } })
+  await second.kill()
+})
+
+test('an execution whose journal is damaged answers 500, its key too, and the rest is served', async () => {
+  const directory = join(folder(), 'events')
+  const config = {
+    providers: [{ type: 'mock' }],
+    event_store: { type: 'file', directory, encryption_key_env: 'STORE_KEY' }
+  } as const
+  const warnings: string[] = []
+  const open = () => openRuntime(config, { env: { STORE_KEY: key }, warn: (line) => warnings.push(line) })
+  const submit = async (app: ReturnType<typeof createApp>, idempotencyKey: string): Promise<Response> => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+      accept: 'text/event-stream'
+    }
+    const answer = await app.request('/v1/executions', { method: 'POST', headers, body: JSON.stringify(request) })
+    await answer.clone().text()
+    return answer
+  }
+  const first = await open()
+  const [damaged, sound] = [await submit(createApp(first), 'a'), await submit(createApp(first), 'b')].map(
+    (answer) => answer.headers.get('location') ?? ''
+  )
+  await first.stop(0)
+  const file = join(directory, 'journals', `${damaged?.split('/').at(-1)}.journal`)
+  const bytes = readFileSync(file)
+  bytes[200] = (bytes[200] ?? 0) ^ 1
+  writeFileSync(file, bytes)
+  const second = await open()
+  closing.push(() => second.stop(0))
+  const app = createApp(second)
+  const statusOf = async (path: string): Promise<number> => (await app.request(path)).status
+  for (const path of ['', '/events', '/result']) expect(await statusOf(`${damaged}${path}`)).toBe(500)
+  expect((await submit(app, 'a')).status).toBe(500)
+  for (const path of ['', '/events', '/result']) expect(await statusOf(`${sound}${path}`)).toBe(200)
+  expect((await submit(app, 'b')).status).toBe(200)
+  expect(warnings).toEqual([expect.stringMatching(/^event store corrupt: journals\/\S+ at byte \d+: record$/)])
 })
