@@ -68,19 +68,14 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
         batches.flatMap(({ records }) => records)
       )
     } catch (reason) {
-      giveBack(entry, batches)
+      // What follows a failed write fails with it, so the queue ends where the journal does.
+      entry.broken = true
+      entry.queuedSequence = entry.lastSequence
+      entry.ending = false
       parts.onTrouble(reason)
       throw storeFailure('unavailable')
     }
     publish(entry, events)
-  }
-
-  /** What follows a failed write fails with it, so the queue ends where the journal does. */
-  function giveBack(entry: Entry, batches: readonly EventBatch[]): void {
-    entry.broken = true
-    entry.queuedSequence = entry.lastSequence
-    entry.ending = false
-    for (const { bytes, disk } of batches) shelf.budget.grow(entry, -bytes, -disk)
   }
 
   function writerOf(entry: Entry): Gathering<EventBatch> {
@@ -108,7 +103,12 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
       entry.queuedSequence = last?.sequence ?? entry.queuedSequence
       entry.ending = last?.terminal === true
       shelf.budget.grow(entry, batch.bytes, batch.disk)
-      await writerOf(entry).add(batch)
+      try {
+        await writerOf(entry).add(batch)
+      } catch (failure) {
+        shelf.budget.grow(entry, -batch.bytes, -batch.disk)
+        throw failure
+      }
     },
     async end(entry, terminal) {
       const { events, records, bytes, disk } = serialise([terminal])

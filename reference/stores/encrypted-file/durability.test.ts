@@ -171,6 +171,28 @@ test.each([
   expect(await again.record(id)).toBeUndefined()
 })
 
+test('what a failed write and those behind it would have taken is free again', async () => {
+  const directory = await testDirectory()
+  const files = createFaultyFiles(directory)
+  const clock = createManualClock()
+  const store = await testStore({ directory, files, clock, maxDiskBytes: 64 * 1024 })
+  await store.claim(claimOf(1))
+  files.fail(/^write journals/, 'ENOSPC')
+  const head = { execution_id: id, time: '2026-11-30T12:00:00.000Z', type: 'output.delta', status: 'running' } as const
+  const appends = Array.from({ length: 10 }, (_, n) =>
+    store.append(id, [{ ...head, sequence: n + 2, output_index: 0, delta: 'x'.repeat(4000) }], n + 1)
+  )
+  for (const { status } of await Promise.allSettled(appends)) expect(status).toBe('rejected')
+  files.mend()
+  for (let tries = 0; tries < 500 && store.availability() !== 'ready'; tries += 1) {
+    await clock.advance(1000)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const log = await openLog(store, 2)
+  for (let n = 0; n < 10; n += 1) await log.deltas('x'.repeat(4000))
+  await log.complete()
+})
+
 test('a seal that cannot be written is written later', async () => {
   const { files, store, heal, directory } = await onFaultyFiles()
   const log = await openLog(store, 1)

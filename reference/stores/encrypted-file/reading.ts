@@ -6,8 +6,9 @@ import { fileHeaderBytes } from './file-header.ts'
 import { systemCode } from './file-system.ts'
 import { type Journals, JournalUnreadable } from './journals.ts'
 import type { OpenJournal } from './open-files.ts'
-import { readRecordHeader, recordBytes, recordHeaderBytes } from './record-header.ts'
-import { type Damage, recordAt, type WalkedRecord } from './walk.ts'
+import { openRecord } from './record.ts'
+import { type RecordHeader, readRecordHeader, recordBytes, recordHeaderBytes } from './record-header.ts'
+import type { Damage, WalkedRecord } from './walk.ts'
 import { readUpTo } from './whole-file.ts'
 
 /** Reads from journals. Damage that it meets is told to `damaged`, and rejects as `corrupt`. */
@@ -52,8 +53,8 @@ export function createReading(
     events: (entry, after, limit) => guarded(entry, (journal) => collect(journal, entry, after, limit)),
     claim: (entry) =>
       guarded(entry, async (journal) => {
-        const record = await createWindow(journal, entry.length).record(fileHeaderBytes, 1)
-        const { claim } = fromRecord(record)
+        const bytes = createWindow(journal, entry.length)
+        const { claim } = fromRecord(await bytes.open(fileHeaderBytes, await bytes.header(fileHeaderBytes, 1)))
         if (claim === undefined) throw new Damaged(fileHeaderBytes, 'order')
         return claim
       })
@@ -71,14 +72,14 @@ async function collect(
   const bytes = createWindow(journal, entry.length)
   let { at, due } = startOf(entry, after + 1)
   while (due <= last) {
-    const next = await bytes.header(at, due)
-    if (due + next.count > after + 1) {
-      for (const event of fromRecord(await bytes.record(at, due)).events) {
+    const header = await bytes.header(at, due)
+    if (due + header.count > after + 1) {
+      for (const event of fromRecord(await bytes.open(at, header)).events) {
         if (event.sequence > after && event.sequence <= last) events.push(event)
       }
     }
-    at += next.size
-    due += next.count
+    at += recordBytes(header)
+    due += header.count
   }
   return events
 }
@@ -109,20 +110,21 @@ function createWindow({ file, keys }: OpenJournal, end: number) {
   }
 
   return {
-    async header(at: number, due: number): Promise<{ readonly count: number; readonly size: number }> {
+    async header(at: number, due: number): Promise<RecordHeader> {
       const offset = await cover(at, recordHeaderBytes)
       if (bytes.length - offset < recordHeaderBytes) throw new Damaged(at, 'cut short')
       const header = readRecordHeader(bytes.subarray(offset, offset + recordHeaderBytes), keys)
       if (header === undefined) throw new Damaged(at, 'record header')
       if (header.first !== due) throw new Damaged(at, 'order')
-      return { count: header.count, size: recordBytes(header) }
+      return header
     },
-    async record(at: number, due: number): Promise<WalkedRecord> {
-      const { size } = await this.header(at, due)
+    async open(at: number, header: RecordHeader): Promise<Pick<WalkedRecord, 'header' | 'payload'>> {
+      const size = recordBytes(header)
       const offset = await cover(at, size)
-      const found = recordAt(bytes, offset, due, keys)
-      if (typeof found === 'string') throw new Damaged(at, found === 'torn' ? 'cut short' : found)
-      return found
+      if (bytes.length - offset < size) throw new Damaged(at, 'cut short')
+      const payload = openRecord(bytes, offset, header, keys)
+      if (payload === undefined) throw new Damaged(at, 'record')
+      return { header, payload }
     }
   }
 }

@@ -32,7 +32,8 @@ export function createShelf(options: {
 }): Shelf {
   const { clock, limits, fixedDisk } = options
   const began = clock.now() - clock.monotonic()
-  const now = (): number => Math.floor(began + clock.monotonic())
+  // Never 0, which stands for an end that has not come.
+  const now = (): number => Math.max(Math.floor(began + clock.monotonic()), 1)
   const byId = new Map<string, Entry>()
   const byKey = new Map<string, Entry>()
   let stopSweep: (() => void) | undefined

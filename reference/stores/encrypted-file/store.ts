@@ -129,7 +129,10 @@ export async function createStore(options: StoreOptions): Promise<EncryptedFileS
     entries: shelf.entries,
     onState: options.onState
   })
-  lock.onLost(watches.wakeAll)
+  lock.onLost(() => {
+    options.onState('unavailable', 'the lock is lost')
+    watches.wakeAll()
+  })
 
   function* liveSlots(): Iterable<IdentitySlot> {
     yield* retiring.slots()
