@@ -55,7 +55,8 @@ export function createMemoryLog(options: MemoryLogOptions): MemoryLog {
       shelf.budget.end(record)
       shelf.sweep()
     }
-    for (const wake of record.watchers) wake()
+    // Who comes or leaves while the others are woken changes nothing for them.
+    for (const wake of [...record.watchers]) wake()
   }
 
   return {

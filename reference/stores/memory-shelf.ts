@@ -41,6 +41,7 @@ export function createMemoryShelf(options: {
   const byKey = new Map<string, MemoryRecord>()
   let closed = false
   let stopSweep: (() => void) | undefined
+  let sweepDue = Number.POSITIVE_INFINITY
   const budget = createMemoryBudget({
     ...options,
     evict(record) {
@@ -51,9 +52,13 @@ export function createMemoryShelf(options: {
 
   function sweep(): void {
     const next = budget.expire()
-    if (next === undefined || stopSweep !== undefined || closed) return
+    if (next === undefined || closed) return
+    const due = clock.monotonic() + next
+    if (due >= sweepDue) return
+    stopSweep?.()
+    sweepDue = due
     const again = (): void => {
-      stopSweep = undefined
+      sweepDue = Number.POSITIVE_INFINITY
       sweep()
     }
     stopSweep = clock.after(next, again, { background: true })

@@ -15,9 +15,11 @@ export function createMemoryWatches(shelf: MemoryShelf): MemoryWatches {
       if (record === undefined) return nothing
       const own = (): void => wake()
       record.watchers.add(own)
+      if (record.watchers.size === 1) shelf.budget.watched(record)
       return () => {
-        record.watchers.delete(own)
+        if (!record.watchers.delete(own) || record.watchers.size > 0) return
         shelf.budget.unwatched(record)
+        shelf.sweep()
       }
     },
     async requestCancel(executionId) {

@@ -1,9 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createManualClock } from '../core/manual-clock.ts'
 import type { EventStore } from '../core/ports.ts'
 import { storeContract } from './contract.ts'
-import { claimOf, deltaOf, executionIdOf, openLog } from './contract-log.ts'
+import { claimOf, completedOf, deltaOf, executionIdOf, openLog } from './contract-log.ts'
 import { createMemoryStore, type MemoryStoreOptions } from './memory.ts'
+import { createMemoryLog } from './memory-log.ts'
+import { createMemoryShelf } from './memory-shelf.ts'
+import { createMemoryWatches } from './memory-watches.ts'
+
+const utf8 = (text: string): number => Buffer.byteLength(text)
 
 type Limits = Omit<MemoryStoreOptions, 'clock'>
 
@@ -121,6 +127,87 @@ test('bytes over all executions are bounded: ended ones make room, then the appe
   await expect(log.deltas(text)).rejects.toMatchObject({ storeFailure: 'capacity' })
   await log.complete()
   expect((await store.record(log.executionId))?.status).toBe('succeeded')
+})
+
+test('what presses never takes a record whose key is promised: neither a claim nor an append, and the key still replays', async () => {
+  const { store, clock } = open({ maxBytes: 33_000, idempotencyMinMs: 1000 })
+  await (await openLog(store, 1, 'key')).complete('x'.repeat(12_000))
+  const log = await openLog(store, 2)
+  await log.deltas('x'.repeat(10_000))
+  await expect(log.deltas('x'.repeat(10_000))).rejects.toMatchObject({ storeFailure: 'capacity' })
+  expect((await store.claim({ ...claimOf(3), partition: 'p'.repeat(12_000) })).kind).toBe('full')
+  expect((await store.claim(claimOf(4, 'key'))).kind).toBe('replay')
+  await clock.advance(1000)
+  await log.deltas('x'.repeat(10_000))
+  expect(await present(store, 1, 2)).toEqual([false, true])
+})
+
+test('every byte counts: a claim and an append fit to the byte, and not with one less', async () => {
+  const claim = claimOf(1)
+  const { ability, metadata } = claim.request
+  const event = deltaOf(claim.executionId, 2, 'Grüße 👋')
+  const claimed = 256 + utf8(JSON.stringify([ability, metadata, undefined])) + utf8(JSON.stringify(claim.first)) + 4096
+  const needed = claimed + utf8(JSON.stringify(event))
+  for (const limit of ['maxBytes', 'maxExecutionBytes']) {
+    expect((await open({ [limit]: claimed - 1 }).store.claim(claim)).kind).toBe('full')
+    const { store: tight } = open({ [limit]: needed - 1 })
+    expect((await tight.claim(claim)).kind).toBe('created')
+    await expect(tight.append(claim.executionId, [event], 1)).rejects.toMatchObject({ storeFailure: 'capacity' })
+    const { store: exact } = open({ [limit]: needed })
+    await exact.claim(claim)
+    await exact.append(claim.executionId, [event], 1)
+  }
+})
+
+test('whatever comes, goes and is watched, a store at rest has given back every byte', async () => {
+  const steps = fc.array(fc.record({ key: fc.boolean(), watch: fc.boolean(), size: fc.nat(500), wait: fc.nat(80) }))
+  await fc.assert(
+    fc.asyncProperty(steps, async (chosen) => {
+      const clock = createManualClock()
+      const shelf = createMemoryShelf({
+        clock,
+        maxBytes: 9000,
+        maxExecutions: 5,
+        retentionMs: 50,
+        idempotencyMinMs: 70
+      })
+      const log = createMemoryLog({ clock, shelf, maxExecutionBytes: 9000, maxEvents: 9 })
+      const leaves: (() => void)[] = []
+      let n = 0
+      for (const { key, watch, size, wait } of chosen) {
+        n += 1
+        const id = executionIdOf(n)
+        if (log.claim(claimOf(n, key ? `key-${n}` : undefined)).kind === 'created') {
+          if (watch) leaves.push(createMemoryWatches(shelf).watch(id, () => {}))
+          log.append(id, [completedOf(id, 2, 'x'.repeat(size))], 1)
+        }
+        if (n % 3 === 0) leaves.shift()?.()
+        await clock.advance(wait)
+      }
+      for (const leave of leaves) leave()
+      await clock.advance(200)
+      expect(shelf.budget.bytes).toBe(0)
+      expect(shelf.hasRoom(9000, 5)).toBe(true)
+    }),
+    { numRuns: 50 }
+  )
+})
+
+test('a record goes in its own time, also where another is kept longer for its key', async () => {
+  const clock = createManualClock()
+  const shelf = createMemoryShelf({ clock, maxBytes: 1e6, maxExecutions: 9, retentionMs: 100, idempotencyMinMs: 1000 })
+  const log = createMemoryLog({ clock, shelf, maxExecutionBytes: 1e6, maxEvents: 9 })
+  for (const [n, key] of [
+    [1, 'key'],
+    [2, undefined]
+  ] as const) {
+    log.claim(claimOf(n, key))
+    log.append(executionIdOf(n), [completedOf(executionIdOf(n), 2)], 1)
+  }
+  await clock.advance(100)
+  expect([1, 2].map((n) => shelf.find(executionIdOf(n)) !== undefined)).toEqual([true, false])
+  await clock.advance(900)
+  expect(shelf.find(executionIdOf(1))).toBeUndefined()
 })
 
 test('an append that cannot fit evicts nobody in vain', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { createRuntime } from '../../compose.ts'
+import { createApp } from '../app.ts'
 import { good, post, refused, sequences, start, stopStarted, submitted } from '../testing.ts'
 
 afterEach(stopStarted)
@@ -352,4 +354,23 @@ test('text/event-stream accepted by name gets the stream from its first event, f
     expect(answer.headers.get('content-type')).toBe('application/json')
   }
   await refused(await post(app, {}, { accept: 'text/event-stream' }), 400)
+})
+
+test('a store that is full of promised keys refuses admission with 429 and Retry-After, and runs no key again', async () => {
+  const runtime = createRuntime({
+    providers: [{ type: 'mock' }],
+    event_store: { type: 'memory', max_executions: 1 },
+    idempotency_min_ms: 3_600_000
+  })
+  const app = createApp(runtime)
+  const keyed = { 'idempotency-key': 'order-1' }
+  const first = (await (await post(app, good, keyed)).json()) as { execution_id: string }
+  await (await app.request(`/v1/executions/${first.execution_id}/events`)).text()
+  const refusal = await post(app, good)
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0)
+  await refused(refusal, 429, 'queue_full')
+  await refused(await post(app, good, { 'idempotency-key': 'order-2' }), 429, 'queue_full')
+  const again = await post(app, good, keyed)
+  expect(await again.json()).toMatchObject({ execution_id: first.execution_id, idempotent_replay: true })
+  await runtime.stop(0)
 })
