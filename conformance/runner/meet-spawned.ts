@@ -86,7 +86,7 @@ function starter(
   const onDisk = eventStore === 'file'
   const storeKey = onDisk ? { [storeKeyEnv]: randomBytes(32).toString('base64') } : {}
   const { targets, fields } = withRefused(lab.targets, lab.desk.origins.refusing, wishes.fields)
-  const config = { ...runtimeConfig(targets, configDialect), ...(onDisk ? store : {}), ...fields }
+  const config = { ...runtimeConfig(targets, configDialect), ...(onDisk ? onStore(store, fields) : fields) }
   const scanOut = { stdout: scan.stream('standard output'), stderr: scan.stream('standard error') }
   return () =>
     spawnRuntime({
@@ -102,6 +102,12 @@ function starter(
       onOutput: (stream, chunk) => scanOut[stream](chunk),
       place
     })
+}
+
+/** The fields of a scenario with this store in place of the one that they name: its limits stay. */
+function onStore(store: { readonly event_store: object }, fields: Readonly<Record<string, unknown>>): object {
+  const { event_store: limits = {} } = fields
+  return { ...fields, event_store: { ...(limits as object), ...store.event_store } }
 }
 
 function withLastLines(error: unknown, spawned: SpawnedRuntime, scan: KeyScan): unknown {
