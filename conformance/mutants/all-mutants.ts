@@ -423,7 +423,6 @@ import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNoCursorAfterARestart } from './takes-no-cursor-after-a-restart.ts'
-import { takesNoFrameOfAMegabyte } from './takes-no-frame-of-a-megabyte.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
 import { takesPingsForProgress } from './takes-pings-for-progress.ts'
@@ -894,7 +893,6 @@ export const mutants: readonly Mutant[] = [
   takesFalseForADemand,
   takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
-  takesNoFrameOfAMegabyte,
   takesNoCursorAfterARestart,
   takesNonsenseForADay,
   takesOrderedForAFallback,
