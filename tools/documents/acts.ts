@@ -200,14 +200,17 @@ const inStore = (command: string, { project }: Stage): Promise<string> => succee
 /** On a server of its own, with the configuration that the page shows. */
 async function startsOnRedis(command: string, { project }: Stage): Promise<void> {
   const redis = await startRedis()
-  const shown = blocksIn('reference/README.md', 'json').filter((body) => body.includes('REDIS_URL'))
-  writeFileSync(join(project, 'redis.json'), shown.join(''))
-  const here = command.replace('redis.json', join(project, 'redis.json')).replace(/redis:\S+/, redis.url)
-  const server = await startLine(`env ${here} --port 0`, root, /listening on (http:\S+)/)
-  const info: unknown = await (await fetch(`${server.found}/v1/runtime`)).json()
-  await server.stop()
-  await redis.stop()
-  expect(info).toMatchObject({ state: 'ready', features: { durable: true } })
+  try {
+    const shown = blocksIn('reference/README.md', 'json').filter((body) => body.includes('REDIS_URL'))
+    writeFileSync(join(project, 'redis.json'), shown.join(''))
+    const here = command.replace('redis.json', join(project, 'redis.json')).replace(/redis:\S+/, redis.url)
+    const server = await startLine(`env ${here} --port 0`, root, /listening on (http:\S+)/)
+    const info: unknown = await (await fetch(`${server.found}/v1/runtime`)).json()
+    await server.stop()
+    expect(info).toMatchObject({ state: 'ready', features: { durable: true } })
+  } finally {
+    await redis.stop()
+  }
 }
 
 /** A corpus of one stream: a fixture, and what is true of it. */

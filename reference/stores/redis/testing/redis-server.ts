@@ -44,9 +44,15 @@ function run(port: number, folder: string, settings: readonly string[]): Promise
   })
 }
 
+/** Ends the server when this process ends in a way that it cannot tell: the pipe between the two closes then. */
+function leashOn(child: ChildProcess): ChildProcess {
+  const line = 'read -r _; kill -9 "$0"'
+  return spawn('sh', ['-c', line, String(child.pid)], { stdio: ['pipe', 'ignore', 'ignore'] })
+}
+
 /**
  * Starts `redis-server` with flags of its command line, by default those of a server that keeps every write. It ends with this
- * process at the latest.
+ * process at the latest, however that ends.
  */
 export async function startRedis(
   given: readonly string[] | ((port: number) => readonly string[]) = keepsEveryWrite
@@ -55,11 +61,13 @@ export async function startRedis(
   const port = await freePort()
   const settings = typeof given === 'function' ? given(port) : given
   let child: ChildProcess | undefined
+  let leash: ChildProcess | undefined
   const leave = (): void => void child?.kill('SIGKILL')
 
   async function kill(): Promise<void> {
     const last = child
     child = undefined
+    leash?.kill('SIGKILL')
     if (last === undefined || last.exitCode !== null || last.signalCode !== null) return
     last.removeAllListeners('exit')
     last.kill('SIGKILL')
@@ -68,6 +76,7 @@ export async function startRedis(
 
   async function start(): Promise<void> {
     child = await run(port, folder, settings)
+    leash = leashOn(child)
   }
 
   process.once('exit', leave)
