@@ -1,8 +1,11 @@
-import { createClient, ErrorReply } from '@redis/client'
 import type { Clock } from '../../core/ports.ts'
+import { connectionTo, refusalOf } from './connection.ts'
 
 /** What a server answers. */
 export type Reply = string | number | null | readonly Reply[]
+
+/** A list that a server answered; an empty one where it answered anything else. */
+export const list = (reply: Reply): readonly Reply[] => (Array.isArray(reply) ? reply : [])
 
 /** The connection was not there, or went before the answer came: whether the command was carried out is not known. */
 export class LinkDown extends Error {
@@ -40,22 +43,8 @@ export interface LinkOptions {
 
 type Client = ReturnType<typeof connectionTo>
 
-const connectMs = 5000
 const shortestPauseMs = 50
 const longestPauseMs = 1000
-
-/** A client for one connection: the library neither connects again nor repeats commands. */
-function connectionTo(url: string) {
-  return createClient({
-    url,
-    disableOfflineQueue: true,
-    disableClientInfo: true,
-    maintNotifications: 'disabled',
-    // How long a command may wait is watched here, where it can be sent again.
-    commandOptions: { timeout: 0 },
-    socket: { connectTimeout: connectMs, reconnectStrategy: false }
-  })
-}
 
 /**
  * Cuts a connection that is silent while it owes answers. It takes two looks, so that a process that was stopped meanwhile reads first what
@@ -71,17 +60,6 @@ function watchSilence(options: LinkOptions, owes: () => number, answers: () => n
   }
   look()
   return () => stop()
-}
-
-const certificateCode = /CERT|UNABLE_TO_VERIFY|ERR_TLS/
-
-function refusalOf(thrown: unknown): string | undefined {
-  if (thrown instanceof ErrorReply && /^(?:WRONGPASS|NOAUTH|NOPERM|ERR .*AUTH)/.test(thrown.message)) {
-    return 'it refused the credentials'
-  }
-  const { code } = (thrown ?? {}) as { code?: unknown }
-  if (typeof code !== 'string' || !certificateCode.test(code)) return undefined
-  return 'its certificate is not trusted (NODE_EXTRA_CA_CERTS names a file of further authorities)'
 }
 
 /** Opens a link; it begins to connect at once and goes on trying. */

@@ -19,6 +19,7 @@ if known then
   if other and other ~= fingerprint then return { 'conflict' } end
   if other then return { 'replay', known, at, status } end
 end
+if redis.call('EXISTS', record_of(id)) == 1 then return { 'taken' } end
 local lease = redis.call('ZSCORE', owners, token)
 if not lease or tonumber(lease) <= now then return { 'stale' } end
 if bytes + room > tonumber(ARGV[17]) or not make_room(bytes + room, 1) then return { 'full' } end

@@ -71,9 +71,9 @@ export function createWatches(options: WatchesOptions): Watches {
 
   /** A request that was made here has been told already. */
   function heardCancel(message: string): void {
-    const [executionId = '', origin] = message.split(' ')
-    const owned = holdings.get(executionId)
-    if (owned !== undefined && origin !== token()) hearCancel(owned)
+    const end = message.lastIndexOf(' ')
+    const owned = holdings.get(message.slice(0, end))
+    if (owned !== undefined && message.slice(end + 1) !== token()) hearCancel(owned)
   }
 
   async function look(executionIds: readonly string[]): Promise<void> {
