@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createRuntime, type RuntimeParts } from './compose.ts'
+import { createRuntime, openRuntime, type RuntimeParts } from './compose.ts'
 import type { RuntimeConfig } from './config.ts'
+import { createManualClock } from './core/manual-clock.ts'
 import type { Runtime } from './core/runtime-port.ts'
 import { createApp } from './http/app.ts'
 import { defaultTimeouts } from './providers/adapter-options.ts'
+import { createMemoryStore } from './stores/memory.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -220,4 +222,18 @@ test('a tool loop goes on with another provider in its second turn, without the 
     target: { provider: 'two' },
     result: { outputs: [{ index: 0, text: 'mock-text heard: rain' }] }
   })
+})
+
+test('a store that is given takes the place of the configured one, and the stop of the runtime closes it', async () => {
+  const config: RuntimeConfig = {
+    providers: [{ type: 'mock' }],
+    event_store: { type: 'file', directory: 'unused', encryption_key_env: 'UNUSED' }
+  }
+  for (const build of [createRuntime, openRuntime]) {
+    const store = createMemoryStore({ clock: createManualClock(), retentionMs: 12_345 })
+    const runtime = await build(config, { store })
+    expect(runtime.info().limits?.retention_ms).toBe(12_345)
+    await runtime.stop(0)
+    expect(store.availability()).toBe('unavailable')
+  }
 })

@@ -22,6 +22,8 @@ export interface RuntimeParts {
   readonly telemetry?: Telemetry
   /** Adapters that no configuration names, behind those that one does; they bring their own limits and connections. */
   readonly providers?: readonly ProviderEntry[]
+  /** Takes the place of the configured store; `stop` closes it. It should pass `model-runtime-kit/store-contract`. */
+  readonly store?: EventStore
   /** Where credential variables are looked up. Nothing else of it is read. */
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Takes one line for the operator: what a store found when it was opened. */
@@ -56,6 +58,7 @@ const adapterFlow = { maxConcurrency: 256, maxQueueDepth: 1024 }
  */
 export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): Runtime {
   const checked = checkConfig(config)
+  if (parts.store !== undefined) return compose(checked, parts, parts.store)
   const { event_store: store } = checked
   if (store !== undefined && store.type !== 'memory') {
     throw new ConfigError(`event_store.type: a ${store.type} store is opened by openRuntime`)
@@ -72,6 +75,7 @@ export function createRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): 
  */
 export async function openRuntime(config: RuntimeConfig, parts: RuntimeParts = {}): Promise<Runtime> {
   const checked = checkConfig(config)
+  if (parts.store !== undefined) return compose(checked, parts, parts.store)
   const store = await openStore(checked.event_store, {
     clock: parts.clock ?? systemClock,
     env: parts.env ?? {},
