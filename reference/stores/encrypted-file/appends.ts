@@ -34,7 +34,7 @@ export function createAppends(parts: StoreParts, limits: ExecutionLimits): Appen
   async function seal(entry: Entry): Promise<void> {
     try {
       await parts.identities().add(slotOf(entry, 'sealed'), () => {
-        entry.sealed = true
+        entry.sealedWith = entry.lastSequence
       })
     } catch (reason) {
       parts.onTrouble(reason)

@@ -48,7 +48,7 @@ test('nobody sees an event before its whole batch was synced', async () => {
   const log = await openLog(store, 1)
   files.calls.length = 0
   const seen: { readonly synced: boolean; readonly length: Promise<number> }[] = []
-  store.watch(id, () => {
+  const leave = store.watch(id, () => {
     const synced = files.calls.includes(`sync ${journal}`)
     seen.push({ synced, length: store.read(id, 0, everything).then((events) => events.length) })
   })
@@ -56,6 +56,7 @@ test('nobody sees an event before its whole batch was synced', async () => {
   expect(await store.read(id, 1, everything)).toEqual([])
   await writing
   expect(await Promise.all(seen.map(async ({ synced, length }) => [synced, await length]))).toEqual([[true, 4]])
+  leave()
 })
 
 test('what gathers while a write is in flight goes out with one sync', async () => {

@@ -26,7 +26,10 @@ export interface Entry {
   /** Where to begin reading: first sequence and position of a record, by turns, ascending. */
   readonly marks: number[]
   cancelRequested: boolean
-  sealed: boolean
+  /** Sequence of the terminal event that its identity is sealed with; 0 while it is not. */
+  sealedWith: number
+  /** Its identity was lost, and its journal does not prove itself. */
+  inDoubt: boolean
   /** A write failed: nothing is appended before the journal was cut back and ended. */
   broken: boolean
   /** Damage was found: neither read nor written any more. */
@@ -51,7 +54,8 @@ export function createEntry(executionId: string, key: KeyDigests | undefined, cl
     disk: 0,
     marks: [],
     cancelRequested: false,
-    sealed: false,
+    sealedWith: 0,
+    inDoubt: false,
     broken: false,
     quarantined: false,
     watched: 0
@@ -69,8 +73,22 @@ export function mark(entry: Entry, first: number, at: number): void {
 
 /** What the identities file is told of an entry. */
 export function slotOf(entry: Entry, kind: IdentityKind): IdentitySlot {
-  const { fileId, key, cancelRequested, claimedAt, endedAt, lastSequence } = entry
+  const { fileId, key, cancelRequested, claimedAt, endedAt } = entry
   const asked = cancelRequested || kind === 'cancel requested'
   const over = kind === 'sealed' || kind === 'expired'
-  return { kind, fileId, key, cancelRequested: asked, claimedAt, endedAt, lastSequence: over ? lastSequence : 0 }
+  return {
+    kind,
+    fileId,
+    key,
+    cancelRequested: asked,
+    claimedAt,
+    endedAt,
+    lastSequence: over ? entry.sealedWith || entry.lastSequence : 0
+  }
+}
+
+/** What a new identities file must say of an entry. */
+export function standingSlot(entry: Entry): IdentitySlot {
+  if (entry.sealedWith > 0 || entry.endedAt > 0) return slotOf(entry, 'sealed')
+  return slotOf(entry, entry.inDoubt ? 'in doubt' : 'claimed')
 }

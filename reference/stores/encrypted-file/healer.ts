@@ -74,7 +74,7 @@ export function createHealer(options: HealerOptions): Healer {
     for (const entry of [...entries()]) {
       if (entry.quarantined) continue
       if (entry.endedAt === 0 && entry.broken) await end(entry)
-      else if (entry.endedAt > 0 && !entry.sealed) await appends.seal(entry)
+      else if (entry.endedAt > 0 && entry.sealedWith === 0) await appends.seal(entry)
     }
     await retiring.retry()
   }

@@ -1,4 +1,4 @@
-import { readFile, stat, unlink, writeFile } from 'node:fs/promises'
+import { readFile, stat, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claimOf, executionIdOf, openLog, parsed } from '../contract-log.ts'
@@ -70,6 +70,23 @@ test('identities that are gone are told, and no journal is lost or run again', a
   expect(store.corruptions()[0]).toMatchObject({ file: 'identities', position: 0, what: 'missing' })
   expect((await store.record(ids[0] ?? ''))?.status).toBe('succeeded')
   await expect(store.claim(claimOf(9, 'key 3'))).rejects.toMatchObject({ storeFailure: 'corrupt' })
+  await store.close()
+  const next = await testStore({ directory })
+  expect(next.corruptions()).toMatchObject([{ executionId: ids[2], what: 'missing' }])
+  await expect(next.claim(claimOf(9, 'key 3'))).rejects.toMatchObject({ storeFailure: 'corrupt' })
+})
+
+test('a sealed execution whose journal was cut stays corrupt though the identities are written anew', async () => {
+  const { directory } = await left()
+  await truncate(join(directory, 'journals', `${ids[0]}.journal`), 500)
+  const store = await testStore({ directory, maxExecutions: 20 })
+  for (let n = 10; n <= 420; n += 1) await (await openLog(store, n)).complete()
+  await store.settled()
+  expect((await stat(join(directory, 'identities'))).size).toBeLessThan(800 * slotBytes)
+  await store.close()
+  const next = await testStore({ directory, maxExecutions: 20 })
+  expect(next.corruptions()).toMatchObject([{ executionId: ids[0], what: 'cut short' }])
+  await expect(next.claim(claimOf(9, 'key 1'))).rejects.toMatchObject({ storeFailure: 'corrupt' })
 })
 
 test('a torn end of the identities is cut back, and what is claimed next lands behind what was whole', async () => {

@@ -15,7 +15,7 @@ export const digestsOf = ({ keyHash, fingerprint }: IdempotencyClaim): KeyDigest
 })
 
 /** What has become of an execution, as its identity knows. */
-export type IdentityKind = 'claimed' | 'cancel requested' | 'sealed' | 'expired'
+export type IdentityKind = 'claimed' | 'cancel requested' | 'sealed' | 'expired' | 'in doubt'
 
 /** One entry of the identities file. Each holds all that is known, so that a later one makes an earlier one good. */
 export interface IdentitySlot {
@@ -34,7 +34,7 @@ export interface IdentitySlot {
 /** Bytes of a slot before it is sealed: always the same, so that a damaged one does not hide the next. */
 export const slotPayloadBytes = 112
 
-const kinds: readonly IdentityKind[] = ['claimed', 'cancel requested', 'sealed', 'expired']
+const kinds: readonly IdentityKind[] = ['claimed', 'cancel requested', 'sealed', 'expired', 'in doubt']
 
 export function encodeSlot(slot: IdentitySlot): Buffer {
   const bytes = Buffer.alloc(slotPayloadBytes)

@@ -1,14 +1,12 @@
-import type { Clock, ExecutionRecord } from '../../core/ports.ts'
+import type { ExecutionRecord } from '../../core/ports.ts'
 import type { Entry } from './entry.ts'
 import type { Identities } from './identities.ts'
 import type { Journals } from './journals.ts'
 import type { Shelf } from './shelf.ts'
 import type { Tails } from './tails.ts'
-import type { Damage } from './walk.ts'
 
 /** What the parts of an open store share. */
 export interface StoreParts {
-  readonly clock: Clock
   readonly shelf: Shelf
   readonly journals: Journals
   readonly identities: () => Identities
@@ -18,8 +16,6 @@ export interface StoreParts {
   readonly assertOpen: () => void
   /** A write failed: the store is unavailable until it has been made good. */
   readonly onTrouble: (reason: unknown) => void
-  /** Takes an execution out of service and reports why. */
-  readonly quarantine: (entry: Entry, position: number, what: Damage) => void
   /** Work that must be done before the store is closed. It must not reject. */
   readonly inBackground: (work: Promise<void>) => void
   readonly wake: (executionId: string) => void

@@ -154,7 +154,8 @@ export function entryOf(found: FoundExecution, now: number): Entry {
   entry.cancelRequested = identity?.cancelRequested === true
   entry.quarantined = verdict.kind === 'quarantined'
   entry.broken = verdict.kind === 'interrupted'
-  entry.sealed = verdict.kind === 'served' && verdict.sealed
+  entry.sealedWith = identity?.sealedAt ?? 0
+  entry.inDoubt = entry.quarantined && (identity === undefined || identity.inDoubt)
   if (journal === undefined) return entry
   entry.status = journal.status
   entry.lastSequence = journal.lastSequence

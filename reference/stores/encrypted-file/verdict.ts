@@ -12,6 +12,8 @@ export interface Identity {
   /** Sequence of its terminal event, once sealed. */
   readonly sealedAt: number | undefined
   readonly expired: boolean
+  /** An earlier identity was lost: whether it was sealed nobody knows. */
+  readonly inDoubt: boolean
 }
 
 /** The slots of each execution, folded in order. */
@@ -26,7 +28,8 @@ export function foldIdentities(slots: readonly IdentitySlot[]): Map<string, Iden
       endedAt: slot.endedAt || (earlier?.endedAt ?? 0),
       cancelRequested: slot.cancelRequested || earlier?.cancelRequested === true,
       sealedAt: slot.kind === 'sealed' ? slot.lastSequence : earlier?.sealedAt,
-      expired: slot.kind === 'expired' || earlier?.expired === true
+      expired: slot.kind === 'expired' || earlier?.expired === true,
+      inDoubt: slot.kind === 'in doubt' || earlier?.inDoubt === true
     })
   }
   return identities
@@ -59,5 +62,6 @@ export function judge(journal: ExaminedJournal, identity: Identity | undefined, 
   if (identity.sealedAt !== undefined) {
     return terminal && lastSequence === identity.sealedAt ? { kind: 'served', sealed: true } : cutShort
   }
-  return terminal ? { kind: 'served', sealed: false } : { kind: 'interrupted' }
+  if (terminal) return { kind: 'served', sealed: false }
+  return identity.inDoubt ? { kind: 'quarantined', at: end.at, what: 'missing' } : { kind: 'interrupted' }
 }
