@@ -3,12 +3,12 @@ import type { Client } from '../client/index.ts'
 import type { ProcessItem, ProcessSignal } from '../model/process.ts'
 import type { HttpExchange } from '../model/transcript.ts'
 import type { OwnRuntime } from './own-runtime.ts'
-import { type OwnProcess, signalProcess, startProcess } from './process-steps.ts'
+import { launchProcess, type OwnProcess, signalProcess, startProcess } from './process-steps.ts'
 
 /** A process that remembers what it was sent, and a client that gets the given answers one after another. */
 function stage(answers: readonly Partial<HttpExchange>[], ready = true) {
   const told: ProcessItem[] = []
-  const sent: ProcessSignal[] = []
+  const sent: string[] = []
   const left = [...answers]
   let asked = 0
   let end: () => void = () => undefined
@@ -22,7 +22,7 @@ function stage(answers: readonly Partial<HttpExchange>[], ready = true) {
     },
     gone: () => gone,
     start: async () => ready,
-    launch: async () => void sent.push('SIGKILL')
+    launch: async () => void sent.push('launched')
   } as unknown as OwnRuntime
   const client: Client = {
     async send() {
@@ -70,4 +70,28 @@ test('a start waits for the end of the process and tells whether the new one got
     expect(kinds()).toEqual(['process.signalled', 'process.ended', 'process.started'])
     expect(told.at(-1)).toMatchObject({ ready })
   }
+})
+
+test('a moment is drawn for a signal that may come at any, and for no other', async () => {
+  for (const [withinMs, drawn] of [
+    [5, 1],
+    [undefined, 0]
+  ] as const) {
+    const { own, client, kinds } = stage([])
+    let draws = 0
+    const draw = (): number => {
+      draws += 1
+      return 0.5
+    }
+    await signalProcess({ ...own, draw }, client, 'SIGKILL', withinMs)
+    expect([draws, kinds()]).toEqual([drawn, ['process.signalled', 'process.ended']])
+  }
+})
+
+test('a process that is launched is not waited for, and nobody has seen it answer', async () => {
+  const { own, client, told, sent } = stage([], true)
+  await signalProcess(own, client, 'SIGKILL')
+  await launchProcess(own)
+  expect(sent).toEqual(['SIGKILL', 'launched'])
+  expect(told.at(-1)).toMatchObject({ kind: 'process.started', ready: false })
 })
