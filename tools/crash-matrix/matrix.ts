@@ -3,7 +3,7 @@ import { type CampaignBench, createBench } from './bench.ts'
 import type { Case } from './case.ts'
 import { damages } from './damage.ts'
 import { failures, powerCuts, type Scene } from './failures.ts'
-import { busy } from './stories.ts'
+import { busy, leftBy, plain, type Story } from './stories.ts'
 import { wornScene } from './worn.ts'
 
 /** How much is played. */
@@ -31,13 +31,27 @@ const draws = 8
 async function everyCase(bench: CampaignBench, seed: number): Promise<Case[]> {
   const fresh: Scene = { name: 'busy', image: new Map(), witnessed: [], story: busy }
   const worn = await wornScene(bench)
+  const recovery = await recoveryScene(bench)
   return [
     ...(await damages(bench)),
     ...(await failures(fresh, bench)),
     ...(await failures(worn, bench)),
+    ...(await failures(recovery, bench)),
     ...(await powerCuts(fresh, bench, seed, draws)),
-    ...(await powerCuts(worn, bench, seed, 2))
+    ...(await powerCuts(worn, bench, seed, 2)),
+    ...(await powerCuts(recovery, bench, seed, draws))
   ]
+}
+
+/** A directory with interrupted work, so that the calls of a recovery are met too, and one more execution after it. */
+async function recoveryScene(bench: CampaignBench): Promise<Scene> {
+  const { image, witnessed } = await leftBy(plain(false), bench)
+  const story: Story = async (witness) => {
+    await witness.claim(11, 'key-11')
+    await witness.append(11, 'a')
+    await witness.complete(11)
+  }
+  return { name: 'recovery', image, witnessed, story }
 }
 
 function sampled(cases: readonly Case[], size: number, seed: number): Case[] {
