@@ -168,6 +168,7 @@ import { givesNoGrace } from './gives-no-grace.ts'
 import { givesNoNameOfWhatIsLacking } from './gives-no-name-of-what-is-lacking.ts'
 import { givesNoTimeToComeBack } from './gives-no-time-to-come-back.ts'
 import { givesTwoCallsOneId } from './gives-two-calls-one-id.ts'
+import { givesUpARecoveryThatWasCut } from './gives-up-a-recovery-that-was-cut.ts'
 import { givesUpAtAFullQueue } from './gives-up-at-a-full-queue.ts'
 import { givesUpOnATransientFailure } from './gives-up-on-a-transient-failure.ts'
 import { givesUpOnAnUncertainFailure } from './gives-up-on-an-uncertain-failure.ts'
@@ -256,6 +257,7 @@ import { losesTheEndItTold } from './loses-the-end-it-told.ts'
 import { losesTheLastEventItTold } from './loses-the-last-event-it-told.ts'
 import { losesTheLastPieceOfArguments } from './loses-the-last-piece-of-arguments.ts'
 import { losesWhatItHeld } from './loses-what-it-held.ts'
+import { losesWhatWasJustAccepted } from './loses-what-was-just-accepted.ts'
 import { makesACodeOfADetail } from './makes-a-code-of-a-detail.ts'
 import { makesOneTurnOfAll } from './makes-one-turn-of-all.ts'
 import { makesUpALateName } from './makes-up-a-late-name.ts'
@@ -640,6 +642,7 @@ export const mutants: readonly Mutant[] = [
   givesNoNameOfWhatIsLacking,
   givesNoTimeToComeBack,
   givesTwoCallsOneId,
+  givesUpARecoveryThatWasCut,
   givesUpAtAFullQueue,
   givesUpOnATransientFailure,
   givesUpOnAnUncertainFailure,
@@ -728,6 +731,7 @@ export const mutants: readonly Mutant[] = [
   losesTheLastEventItTold,
   losesTheLastPieceOfArguments,
   losesWhatItHeld,
+  losesWhatWasJustAccepted,
   makesACodeOfADetail,
   makesOneTurnOfAll,
   makesUpALateName,
@@ -886,8 +890,8 @@ export const mutants: readonly Mutant[] = [
   takesAnyStatusForProgress,
   takesCommentsForData,
   takesCompletedForSuccess,
-  takesDoneForATerminal,
   takesCrlfForTwoLineEnds,
+  takesDoneForATerminal,
   takesEqualBodiesForOneRequest,
   takesEveryModelForATalker,
   takesFalseForADemand,

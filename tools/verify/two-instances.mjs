@@ -4,13 +4,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { databases, startRedisServer } from '../conform/redis-server.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const self = fileURLToPath(import.meta.url)
@@ -20,41 +20,11 @@ Lets the kit judge two reference instances that share one Redis server, behind a
 Known: what two-instances.baseline.yaml names, with its reasons. Exit codes: those of conform; 2 where there is no redis-server.
 `
 const urlVariable = 'TWO_INSTANCES_REDIS_URL'
-const databases = 1024
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-async function startRedis() {
-  const folder = mkdtempSync(join(tmpdir(), 'two-instances-'))
-  const port = await freePort()
-  const place = ['--bind', '127.0.0.1', '--port', String(port), '--dir', folder, '--databases', String(databases)]
-  const keeping = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'always']
-  const child = spawn('redis-server', [...place, ...keeping], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const leave = () => {
-    child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.on('exit', leave)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
-  await new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Error('redis-server is not installed (Debian: apt-get install redis-server)')))
-    child.once('exit', () => reject(new Error('redis-server ended')))
-    createInterface(child.stdout).on('line', (line) => line.includes('Ready to accept connections') && resolve())
-  })
-  return `redis://127.0.0.1:${port}`
-}
 
 async function judge(options) {
   let url
   try {
-    url = await startRedis()
+    url = (await startRedisServer()).url
   } catch (error) {
     console.error(`two-instances: ${error.message}`)
     return 2
