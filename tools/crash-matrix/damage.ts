@@ -30,7 +30,7 @@ const first =
 
 /** What a journal that is cut at `length` must come to: the calls that were answered when it was no longer than that. */
 function afterCut({ lengths }: Left, length: number, sealed: boolean): Expected {
-  if (sealed) return only('corrupt')
+  if (sealed) return { fates: ['corrupt'], reportedBy: length }
   const whole = (lengths.get(1) ?? []).filter((each) => each.length <= length).at(-1)
   return whole === undefined ? only('corrupt') : { fates: ['sound'], atLeast: whole.owed, atMost: whole.owed }
 }
@@ -75,17 +75,17 @@ function flipped(bytes: Buffer, bit: number): Buffer {
 /** Every single bit of a journal, and of the identities, flipped. */
 export function flips(left: Left, sealed: boolean): Case[] {
   const state = sealed ? 'sealed' : 'running'
-  const cases = (path: string, name: string, expected: (seen: Witnessed) => Expected): Case[] => {
+  const cases = (path: string, name: string, expected: (byte: number) => (seen: Witnessed) => Expected): Case[] => {
     const bytes = fileIn(left.image, path)
     return Array.from({ length: bytes.length * 8 }, (_, bit) => ({
       name: `flip: bit ${bit} of ${name}`,
       run: (bench: CampaignBench) =>
-        judgeImage(withFile(left.image, path, flipped(bytes, bit)), left.witnessed, bench, expected)
+        judgeImage(withFile(left.image, path, flipped(bytes, bit)), left.witnessed, bench, expected(bit >> 3))
     }))
   }
   return [
-    ...cases(journalOf(1), `a ${state} journal`, first(only('corrupt'))),
-    ...cases(identities, `the identities of a ${state} one`, () => hurt)
+    ...cases(journalOf(1), `a ${state} journal`, (byte) => first({ fates: ['corrupt'], reportedBy: byte })),
+    ...cases(identities, `the identities of a ${state} one`, () => () => hurt)
   ]
 }
 

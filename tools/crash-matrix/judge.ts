@@ -22,6 +22,8 @@ export interface Expected {
   /** Fewer events than were owed, where a file was cut behind the store's back. */
   readonly atLeast?: number
   readonly atMost?: number
+  /** Where corruption is reported at the latest, in bytes of the execution's own file. */
+  readonly reportedBy?: number
 }
 
 const everything = Number.MAX_SAFE_INTEGER
@@ -64,6 +66,14 @@ async function faultsOfLog(
   if (record?.lastSequence !== events.length) faults.push('the record tells another end')
   if (seen.cancelled && record?.cancelRequested !== true) faults.push('the wish to cancel is lost')
   return faults
+}
+
+/** Corruption is reported with file and position, of this execution or of the identities that hide whose it was. */
+function faultsOfReport(store: EncryptedFileStore, { executionId }: Witnessed, { reportedBy }: Expected): string[] {
+  const reports = store.corruptions().filter((each) => each.executionId === executionId || each.file === 'identities')
+  if (reports.length === 0) return ['is corrupt, and nothing was reported']
+  if (reportedBy === undefined || reports.some(({ position }) => position <= reportedBy)) return []
+  return [`corruption is reported at ${reports[0]?.position}, behind ${reportedBy}`]
 }
 
 /** A provider that must never be asked. */
@@ -134,7 +144,7 @@ export async function judge(
     const told = (fault: string): void => void faults.push(`${seen.executionId}: ${fault}`)
     if (!expected.fates.includes(fate)) told(`is ${fate}, not ${expected.fates.join(' or ')}`)
     if (typeof events !== 'string') (await faultsOfLog(store, seen, events, expected)).forEach(told)
-    if (fate === 'corrupt' && store.corruptions().length === 0) told('is corrupt, and nothing was reported')
+    if (fate === 'corrupt') faultsOfReport(store, seen, expected).forEach(told)
     if (seen.claimed && fate !== 'gone') kept.push(seen)
   }
   return [...faults, ...(await faultsOfKeys(store, clock, kept))]
