@@ -2,7 +2,7 @@ import { createDraw } from '../fuzz/seeded.ts'
 import { type CampaignBench, rest, tryToOpen } from './bench.ts'
 import { type Case, judgeImage } from './case.ts'
 import { createDisk, type Disk, type DiskCall, type DiskImage, type Mishap } from './disk.ts'
-import type { Change } from './simulated-file.ts'
+import type { Survives } from './simulated-file.ts'
 import { busyLimit, type Story } from './stories.ts'
 import { createWitness, type Witness, type Witnessed } from './witness.ts'
 
@@ -13,8 +13,6 @@ export interface Scene {
   readonly witnessed: readonly Witnessed[]
   readonly story: Story
 }
-
-type Survives = (change: Change | 'name') => boolean
 
 interface Told {
   readonly disk: Disk

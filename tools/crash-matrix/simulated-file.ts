@@ -3,6 +3,9 @@ export type Change =
   | { readonly kind: 'piece'; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'length'; readonly length: number }
 
+/** Whether a change of a file or of a name that was never synced is there after a power cut. */
+export type Survives = (change: Change | 'name') => boolean
+
 /** The unit that a disk writes whole or not at all. */
 export const sectorBytes = 512
 
@@ -16,7 +19,7 @@ export interface SimulatedFile {
   /** The sync failed: no later one will bring these changes to the disk, though the process goes on to see them. */
   forsake(): void
   /** What the disk holds after a power cut; `survives` is asked for every change that was never synced. */
-  survivor(survives: (change: Change) => boolean): Buffer
+  survivor(survives: Survives): Buffer
 }
 
 /** Splits a write where sectors end. */
