@@ -2,6 +2,7 @@ import { readFile, stat, truncate, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claimOf, executionIdOf, openLog, parsed } from '../contract-log.ts'
+import { createFaultyFiles } from './faulty-files.ts'
 import { readIdentities, slotBytes } from './identities.ts'
 import { abandoned, testDirectory, testKey, testStore } from './test-store.ts'
 
@@ -30,8 +31,9 @@ test('every flipped bit is damage of one slot or of one copy of the header, and 
   const { slots } = await found(path)
   expect(slots.length).toBe(5)
   for (let bit = 0; bit < whole.length * 8; bit += 1) {
-    // Both headers, the first slot and the last: those between are like the first.
-    if (bit >> 3 >= 128 + slotBytes && bit >> 3 < whole.length - slotBytes) continue
+    // All of the first header and the first slot, and some of what is like them.
+    const at = bit >> 3
+    if (!(at < 64 || (at >= 128 && at < 128 + slotBytes)) && bit % 11 !== 0) continue
     const bytes = Buffer.from(whole)
     bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7))
     const read = readIdentities(bytes, testKey)
@@ -118,17 +120,25 @@ test('a claim whose identity never became durable was never answered: it is gone
 
 test('a file of many slots that no longer count is written anew, and says the same', async () => {
   const directory = await testDirectory()
-  const store = await testStore({ directory, maxExecutions: 20 })
-  for (let n = 1; n <= 500; n += 1) await (await openLog(store, n, `key ${n}`)).complete()
+  const files = createFaultyFiles(directory)
+  const store = await testStore({ directory, files, maxExecutions: 20 })
+  const size = async (): Promise<number> => (await stat(join(directory, 'identities'))).size
+  files.fail(/^write identities\.new/, 'ENOSPC')
+  for (let n = 1; n <= 400; n += 1) await (await openLog(store, n, `key ${n}`)).complete()
   await store.settled()
-  const { size } = await stat(join(directory, 'identities'))
-  expect(size).toBeLessThan(1100 * slotBytes)
+  // No room for two files: the old one does.
+  expect(await size()).toBeGreaterThan(1100 * slotBytes)
+  expect(store.availability()).toBe('ready')
+  files.mend()
+  for (let n = 401; n <= 760; n += 1) await (await openLog(store, n, `key ${n}`)).complete()
+  await store.settled()
+  expect(await size()).toBeLessThan(1100 * slotBytes)
   await store.close()
   const next = await testStore({ directory, maxExecutions: 20 })
   expect(next.corruptions()).toEqual([])
-  for (let n = 481; n <= 500; n += 1) {
+  for (let n = 741; n <= 760; n += 1) {
     expect(parsed(await next.read(executionIdOf(n), 0, everything))).toHaveLength(2)
     expect((await next.claim(claimOf(1000, `key ${n}`))).kind).toBe('replay')
   }
-  expect(await next.record(executionIdOf(480))).toBeUndefined()
+  expect(await next.record(executionIdOf(740))).toBeUndefined()
 })

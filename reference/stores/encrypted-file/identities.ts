@@ -99,6 +99,7 @@ export async function openIdentities(
   let length = found?.length ?? 0
   let broken = true
   let rewriting = found === undefined
+  let worthFrom = fewSlots
   // A slot that cannot be read would be lost with the old file, and with it the proof that an execution was sealed.
   const mayRewrite = found === undefined || found.damages.length === 0
 
@@ -106,26 +107,28 @@ export async function openIdentities(
     // Taken first: what leaves while the names are synced still has its mark in the new file.
     const live = [...options.live()]
     await options.beforeRewrite()
-    rewriting = true
-    const fresh = `${path}.new`
-    await remove(files, fresh)
-    const created = await files.open(fresh, 'create')
+    const fresh = await writeFresh(options, `${path}.new`, keys?.id ?? options.random(16), live)
     try {
-      const header = createFileHeader(options.master, 'identities', keys?.id ?? options.random(16), options.random)
-      const slots = sealSlots(live, 1, header.keys, options.random)
-      const bytes = Buffer.concat([header.header, header.header, slots])
-      await writeAll(created, bytes, 0)
-      await created.sync()
-      await files.rename(fresh, path)
+      // From here on nobody knows which file has the name, until one of them is known to have it.
+      rewriting = true
+      await files.rename(`${path}.new`, path)
       await files.syncDirectory(directory)
       await file?.close()
-      file = created
-      keys = header.keys
-      length = bytes.length
-      rewriting = false
     } catch (error) {
-      await created.close().catch(() => {})
+      await fresh.file.close().catch(() => {})
       throw error
+    }
+    ;({ file, keys, length } = fresh)
+    rewriting = false
+  }
+
+  /** The old file does as well, so a disk that is too full for two of them is no reason to stop. */
+  async function rewriteIfPossible(slots: number): Promise<void> {
+    try {
+      await rewrite()
+    } catch (error) {
+      if (rewriting) throw error
+      worthFrom = slots + fewSlots
     }
   }
 
@@ -142,16 +145,12 @@ export async function openIdentities(
     broken = false
   }
 
-  function isWorthRewriting(): boolean {
-    const slots = (length - slotsFrom) / slotBytes
-    return mayRewrite && slots >= fewSlots && slots > 4 * options.liveCount()
-  }
-
   async function write(added: readonly Added[]): Promise<void> {
     assertOwner()
     if (broken) throw new Error('The identities file is not in order.')
     try {
-      if (isWorthRewriting()) await rewrite()
+      const count = (length - slotsFrom) / slotBytes
+      if (mayRewrite && count >= worthFrom && count > 4 * options.liveCount()) await rewriteIfPossible(count)
       if (file === undefined || keys === undefined) throw new Error('The identities file is closed.')
       const slots = added.map(({ slot }) => slot)
       const bytes = sealSlots(slots, (length - slotsFrom) / slotBytes + 1, keys, options.random)
@@ -184,6 +183,28 @@ export async function openIdentities(
       await file?.close().catch(() => {})
       file = undefined
     }
+  }
+}
+
+/** Writes a whole new file, synced, without its name. */
+async function writeFresh(
+  { files, master, random }: IdentitiesOptions,
+  path: string,
+  id: Buffer,
+  live: readonly IdentitySlot[]
+): Promise<{ readonly file: OpenFile; readonly keys: FileKeys; readonly length: number }> {
+  await remove(files, path)
+  const file = await files.open(path, 'create')
+  try {
+    const { header, keys } = createFileHeader(master, 'identities', id, random)
+    const bytes = Buffer.concat([header, header, sealSlots(live, 1, keys, random)])
+    await writeAll(file, bytes, 0)
+    await file.sync()
+    return { file, keys, length: bytes.length }
+  } catch (error) {
+    await file.close().catch(() => {})
+    await remove(files, path).catch(() => {})
+    throw error
   }
 }
 
