@@ -47,6 +47,11 @@ export interface RunEnded {
   readonly time: number
   /** The longest that this machine kept the kit itself waiting during the run, in milliseconds: bands of time are widened by it. */
   readonly lagMs?: number
+  /**
+   * True where the kit asks what its laws would have said had nobody been kept waiting, so that no answer is in doubt for its slowness. What
+   * they say then tells only what the machine has hidden; it is never a verdict.
+   */
+  readonly calm?: true
 }
 
 /** A key of the lab, whole or in part, in what the runtime wrote itself. The key is not told. */

@@ -26,6 +26,8 @@ export interface Judge {
   doubt(requirement: string, reason: string): void
   /** Where nothing reaches this requirement, it does not apply to this runtime, for this reason. */
   excuse(requirement: string, reason: string): void
+  /** What no run has reached so far although it applies to this runtime; what it merely MAY do is no matter. */
+  unreached(): ReadonlySet<string>
   /** One verdict for each requirement whose row says `law`, in the order of the specification. */
   verdicts(): RequirementVerdict[]
   /** Features that are not claimed although their laws held. */
@@ -48,6 +50,7 @@ export interface JudgeOptions {
 export function createJudge(options: JudgeOptions): Judge {
   const rows = Object.values(options.requirements ?? specified)
   const tallies = new Map<string, Tally>(options.laws.map(({ requirement }) => [requirement, emptyTally()]))
+  const optional = new Set<string>(rows.flatMap(({ id, level }) => (level === 'MAY' ? [id] : [])))
   let added = 0
   const examine = (items: readonly Item[]): Judgement => {
     const judgement = judgeRun(items, options.laws, options.stubProof)
@@ -62,6 +65,10 @@ export function createJudge(options: JudgeOptions): Judge {
       if (tally !== undefined) countFinding(tally, finding, run, order, options.baseline)
     }
   }
+  const verdicts = (): RequirementVerdict[] =>
+    rows
+      .filter((row) => row.state === 'law')
+      .map((row) => verdictOf(row, tallies.get(row.id), options.surroundings, options.baseline))
   return {
     examine,
     count,
@@ -78,10 +85,13 @@ export function createJudge(options: JudgeOptions): Judge {
       const tally = tallies.get(requirement)
       if (tally !== undefined) tally.excuse ??= reason
     },
-    verdicts: () =>
-      rows
-        .filter((row) => row.state === 'law')
-        .map((row) => verdictOf(row, tallies.get(row.id), options.surroundings, options.baseline)),
+    unreached: () =>
+      new Set(
+        verdicts().flatMap(({ requirement, verdict }) =>
+          verdict === 'not-exercised' && !optional.has(requirement) ? [requirement] : []
+        )
+      ),
+    verdicts,
     unclaimedButWorking() {
       const claimed = options.surroundings?.features
       const held = rows.filter(

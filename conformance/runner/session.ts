@@ -6,6 +6,7 @@ import type { Timeline } from '../report/timeline/timeline.ts'
 import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { type DoubtfulRun, doubtsOf, settleDoubts } from './doubts.ts'
+import { type HiddenRun, hiddenIn, type Rerun, unhide } from './hidden.ts'
 import { createJudge, type Judge, type Judgement } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
 import type { KnownFailures } from './known-failures.ts'
@@ -69,6 +70,7 @@ export interface SessionParts {
   readonly laws: readonly Law[]
   readonly requirements?: Readonly<Record<string, Requirement>>
   readonly stubWiring?: boolean
+  readonly casesOf?: (requirement: string) => readonly string[]
   readonly surroundings: Surroundings
   readonly onProgress: (done: number) => void
   /** Hears the items of every planned run. */
@@ -96,6 +98,9 @@ const nonceOf = (items: readonly Item[]): string => items.find((item) => item.ki
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'not an Error')
 
 const isProperty = (run: PlannedRun | PropertyRun): run is PropertyRun => 'chapter' in run
+
+/** A run that was made once more, alone. */
+type Again = Pick<Rerun, 'items' | 'judgement'>
 
 /** Opens a session. Items are judged as each run ends and then dropped, so memory does not grow with the number of runs. */
 export function createSession(parts: SessionParts): Session {
@@ -136,6 +141,13 @@ export function createSession(parts: SessionParts): Session {
   const ofTime = new Set<string>(laws.filter(({ timing }) => timing === true).map(({ requirement }) => requirement))
   const isOfTime = (requirement: string): boolean => ofTime.has(requirement)
   const doubtful: DoubtfulRun[] = []
+  const hidden: HiddenRun[] = []
+  const seeking = {
+    laws,
+    stubProof: parts.stubWiring === true,
+    unreached: judge.unreached,
+    casesOf: parts.casesOf ?? (() => [])
+  }
   let planned = 0
   let width = Number.POSITIVE_INFINITY
 
@@ -178,6 +190,12 @@ export function createSession(parts: SessionParts): Session {
     parts.onItems?.(items)
     const judgement = examined(items, order, moves)
     coverage.add(items, judgement.findings, isProperty(run) ? run.chapter : undefined)
+    sort(items, { run, order }, judgement)
+    const hiddenHere = hiddenIn(items, judgement, seeking)
+    if (hiddenHere.length > 0) hidden.push({ run, order, requirements: hiddenHere })
+  }
+  /** Counts a run, or puts it aside where time alone may explain what it violates. */
+  const sort = (items: readonly Item[], { run, order }: Pick<DoubtfulRun, 'run' | 'order'>, judgement: Judgement) => {
     const requirements = doubtsOf(items, judgement, isOfTime)
     if (requirements.length > 0) doubtful.push({ run, order, judgement, requirements })
     else count({ run, order }, judgement)
@@ -196,14 +214,40 @@ export function createSession(parts: SessionParts): Session {
       if (before === undefined || comesFirst(failure, before)) failures.set(requirement, failure)
     }
   }
-  const alone = async ({ run, order }: DoubtfulRun): Promise<Judgement | undefined> => {
+  const alone = async ({ run, order }: Pick<DoubtfulRun, 'run' | 'order'>): Promise<Again | undefined> => {
     try {
       const { items, moves } = await patiently(() => watched(run.scenario, run.dialect))
-      return examined(items, order, moves)
+      return { items, judgement: examined(items, order, moves) }
     } catch (error) {
       if (!(error instanceof RuntimeBusy)) faulty(run.scenario, error)
       return undefined
     }
+  }
+  const settleDoubtful = (over: () => boolean): Promise<void> =>
+    settleDoubts(doubtful.splice(0), {
+      alone: async (run) => (await alone(run))?.judgement,
+      count,
+      doubt: judge.doubt,
+      isOfTime,
+      over
+    })
+  const settle = async (over: () => boolean): Promise<void> => {
+    await settleDoubtful(over)
+    await unhide(hidden.splice(0), {
+      async alone(run) {
+        const again = await alone(run)
+        return again && { ...again, hidden: hiddenIn(again.items, again.judgement, seeking) }
+      },
+      count: (run, { items, judgement }) => sort(items, run, judgement),
+      unreached() {
+        const unreached = new Set(judge.unreached())
+        for (const { requirements } of doubtful) for (const requirement of requirements) unreached.delete(requirement)
+        return unreached
+      },
+      doubt: judge.doubt,
+      over
+    })
+    await settleDoubtful(over)
   }
   const guarded = async (run: PlannedRun | PropertyRun, order: number): Promise<void> => {
     try {
@@ -247,7 +291,7 @@ export function createSession(parts: SessionParts): Session {
       // A process that starts or stops wants the machine for itself.
       await pool(true, 1)
     },
-    settle: (over) => settleDoubts(doubtful.splice(0), { alone, count, doubt: judge.doubt, isOfTime, over }),
+    settle,
     async breaks({ scenario, dialect }, requirement) {
       const { items, moves } = await patiently(() => watched(scenario, dialect))
       const own = laws.filter((law) => law.requirement === requirement)

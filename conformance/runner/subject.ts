@@ -14,6 +14,8 @@ export interface Subject {
    * it; a verdict under it means nothing.
    */
   readonly stubWiring?: boolean
+  /** Cases in which a requirement's condition is known to be met; by default nothing is known. */
+  readonly casesOf?: (requirement: string) => readonly string[]
   /** Chapter of generated runs → where its scenarios come from. */
   readonly arbitraries: Readonly<Record<string, fc.Arbitrary<Scenario>>>
 }

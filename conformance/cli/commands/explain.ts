@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { type Requirement, requirements } from '../../../generated/requirements.ts'
+import { evidenceOf } from '../../evidence.ts'
 import { laws } from '../../laws/index.ts'
 import type { Io } from '../../runner/io.ts'
 import { nearest } from '../../runner/nearest.ts'
@@ -59,20 +59,6 @@ const observed: Readonly<Record<Requirement['observable'], string>> = {
 function howJudged({ state }: Requirement): string {
   if (state === 'law') return 'by a law of this kit'
   return 'excluded' in state ? `not by a kit (${state.excluded})` : `not yet (planned: ${state.planned})`
-}
-
-interface Evidence {
-  readonly mutants: readonly string[]
-  readonly scenarios: readonly string[]
-}
-
-/** What the repository has recorded of a law: the faulty runtimes that it must catch, and cases that reach its condition. */
-function evidenceOf(id: string): Evidence {
-  const table = JSON.parse(readFileSync(new URL('../../evidence.json', import.meta.url), 'utf8')) as Record<
-    string,
-    Evidence
-  >
-  return (Object.hasOwn(table, id) ? table[id] : undefined) ?? { mutants: [], scenarios: [] }
 }
 
 function evidenceLines(row: Requirement): string[] {

@@ -1,6 +1,6 @@
 import type { HttpExchange, StreamOpened } from '../../model/transcript.ts'
 import type { Item, RunStarted } from '../../model/verdict.ts'
-import { type AttemptView, attemptsOf, joinCalls } from './attempt-view.ts'
+import { type AttemptView, attemptsOf, type Hearing, joinCalls } from './attempt-view.ts'
 import type { Place } from './check.ts'
 import { isTerminal, type SeenEvent } from './event.ts'
 import type { ExchangeView } from './exchange-view.ts'
@@ -46,9 +46,9 @@ export function executionsOf(
   readers: readonly ReaderView[],
   exchanges: readonly ExchangeView[],
   calls: readonly CallView[],
-  lagMs = 0
+  machine: Pick<Hearing, 'lagMs' | 'calm'>
 ): readonly ExecutionView[] {
-  const hearing = { features: run?.features ?? [], lagMs, refused: refusedOf(run) }
+  const hearing = { features: run?.features ?? [], ...machine, refused: refusedOf(run) }
   const found = findExecutions(items, run, readers)
   const ownCalls = callsByExecution(found, readers, calls)
   return found.map((execution, position) => {

@@ -55,7 +55,7 @@ export function runViewOf(items: readonly Item[]): RunView {
   const attempted = exchangesOf(items, run)
   const exchanges = attempted.filter(({ exchange }) => exchange.failure === undefined)
   const calls = callsOf(items, run)
-  const lagMs = items.findLast((item): item is RunEnded => item.kind === 'end')?.lagMs ?? 0
+  const { lagMs = 0, calm = false } = items.findLast((item): item is RunEnded => item.kind === 'end') ?? {}
   return {
     ...(run === undefined ? {} : { run }),
     readers,
@@ -67,7 +67,7 @@ export function runViewOf(items: readonly Item[]): RunView {
     ...tracesOf(items),
     stops: stopsOf(items),
     // A log that is left unread on purpose tells nothing of its execution.
-    executions: isUnread(run) ? [] : executionsOf(items, run, readers, exchanges, calls, lagMs),
+    executions: isUnread(run) ? [] : executionsOf(items, run, readers, exchanges, calls, { lagMs, calm }),
     end: Math.max(0, items.length - 1),
     watchedUntil: items.at(-1)?.time ?? 0,
     lagMs
