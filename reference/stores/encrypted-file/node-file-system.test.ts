@@ -65,3 +65,15 @@ test('a rename replaces what stood there', async () => {
   expect(await codeOf(file.write(into, 0))).toBe('EBADF')
   await file.close()
 })
+
+test('a cut of a file is durable once it was synced, and so is what is written behind it', async () => {
+  const path = join(directory, 'a')
+  const file = await files.open(path, 'create')
+  await file.write(Buffer.from('hello world'), 0)
+  await file.truncate(5)
+  await file.sync()
+  await file.write(Buffer.from('!'), 5)
+  await file.sync()
+  await file.close()
+  expect(await files.facts(path)).toMatchObject({ size: 6 })
+})
