@@ -17,5 +17,7 @@ test('four processes lose, double and reorder nothing and leave nothing behind, 
   expect(result.left_behind).toEqual([])
   expect(result.faults).toEqual(Object.fromEntries(faultKinds.map((kind) => [kind, 1])))
   expect(result.interrupted).toBeGreaterThan(0)
+  // The late appends of those that were taken for dead.
+  expect(result.left).toBeGreaterThan(0)
   expect(result.completed).toBeGreaterThan(result.interrupted)
 })

@@ -1,7 +1,7 @@
 import { createClient } from '@redis/client'
 
 /** What a store keeps beside its records, for good. */
-const lasting = ['token', 'stat', 'ended', 'expiry']
+const lasting = ['stat', 'ended', 'expiry']
 
 /**
  * Names in the database that nobody needs once nothing runs and every store is closed: owners, sets of running work, watches that outlive

@@ -61,7 +61,9 @@ export function createAppends(parts: LogParts): Pick<EventStore, 'append'> {
         throw failure
       }
       if (answer === 'stored') return stored(executionId, owned, expected + events.length, batch.terminal)
-      if (answer === 'stale') watches.disown(executionId)
+      if (answer === 'stale' || answer === 'unknown') watches.disown(executionId)
+      // The server has forgotten what it acknowledged (a failover, or not every write is kept): nothing can follow.
+      if (answer === 'conflict' && owned?.last === expected) giveUp(executionId)
       if (answer === 'capacity') throw storeFailure('capacity')
       throw storeFailure(answer === 'unknown' ? 'unknown_execution' : 'sequence_conflict')
     }

@@ -1,13 +1,9 @@
 import { storeScript } from './script.ts'
 
-/** A new owner with a token that no other ever had, and a lease of ARGV[8] milliseconds. Returns the token. */
+/** Makes the caller an owner, with a lease of ARGV[8] milliseconds. */
 export const acquireScript = storeScript(
   'must run',
-  `
-local fresh = whole(redis.call('INCR', base .. ':token'))
-redis.call('ZADD', owners, whole(now + tonumber(ARGV[8])), fresh)
-return fresh
-`
+  `return redis.call('ZADD', owners, whole(now + tonumber(ARGV[8])), token)`
 )
 
 /**

@@ -194,6 +194,34 @@ test('a cancel request that was made while the owner heard nothing reaches it wh
   await log.complete()
 })
 
+test('a server that has lost what it acknowledged gets no events behind the gap, and the execution ends there', async () => {
+  const { server } = await serverWithProxy()
+  const name = freshName()
+  const store = await opened(server.port, { name })
+  const log = await openLog(store, 1)
+  await log.deltas('kept')
+  await log.deltas('lost')
+  // As after a failover to a replica that had not heard of the last batch.
+  await ask(server.port, 'XDEL', `{${name}}:e:${log.executionId}`, '3-0')
+  await ask(server.port, 'XSETID', `{${name}}:e:${log.executionId}`, '2-0')
+  await ask(server.port, 'HSET', `{${name}}:x:${log.executionId}`, 'last', '2', 'batch', '')
+  await expect(log.deltas('behind')).rejects.toSatisfy((thrown) => isStoreFailure(thrown, 'sequence_conflict'))
+  await eventually(async () => (await store.record(log.executionId))?.status === 'failed')
+  const events = (await all(store, log.executionId)) as { sequence: number }[]
+  expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3])
+})
+
+test('an owner that the server has forgotten gets another token, and its work of before is refused and ended', async () => {
+  const { server } = await serverWithProxy()
+  const name = freshName()
+  const store = await opened(server.port, { name })
+  const log = await openLog(store, 1)
+  await ask(server.port, 'DEL', `{${name}}:owners`)
+  await expect(log.deltas('a')).rejects.toSatisfy((thrown) => isStoreFailure(thrown, 'sequence_conflict'))
+  await (await openLog(store, 2)).complete()
+  await eventually(async () => (await store.record(log.executionId))?.status === 'failed')
+})
+
 test('a server that has forgotten its scripts is told them again', async () => {
   const { server } = await serverWithProxy()
   const store = await opened(server.port, { name: freshName() })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { interruptedEnding } from '../../core/interrupted-work.ts'
 import type { Clock } from '../../core/ports.ts'
 import type { Commands } from './commands.ts'
@@ -62,7 +63,7 @@ function restOfEnding(clock: Clock): string {
 
 export function createOwner(options: OwnerOptions): Owner {
   const { commands, keys, clock, holdings, leaseMs, patienceMs, onEnded, onLost, onToken } = options
-  let token = '0'
+  let token = ''
   let dead: { readonly owner: string; readonly released: boolean }[] = []
   let suspectUntil = 0
   let renewing: Promise<void> | undefined
@@ -73,7 +74,10 @@ export function createOwner(options: OwnerOptions): Owner {
   }
 
   async function acquire(): Promise<void> {
-    token = String(await commands.run(acquireScript, [String(leaseMs)], patienceMs))
+    // Random and not counted: a server that forgot the last it gave (a failover) would give it twice.
+    const fresh = randomUUID()
+    await commands.run(acquireScript, [String(leaseMs)], patienceMs, fresh)
+    token = fresh
     onToken(token)
   }
 
@@ -81,6 +85,8 @@ export function createOwner(options: OwnerOptions): Owner {
     const [state, ...others] = words(await commands.run(renewScript, [String(leaseMs)], patienceMs))
     dead = others.flatMap((end, at) => (at % 2 === 1 ? [{ owner: String(others[at - 1]), released: end === '0' }] : []))
     if (state === 'renewed') return
+    // What it ran and nobody has ended yet is ended here.
+    dead.push({ owner: token, released: true })
     onLost()
     await acquire()
   }
