@@ -31,7 +31,7 @@ export interface StoreContractOptions {
    * each other's watchers in time.
    */
   readonly keepsWatched?: boolean
-  /** Runs of the model-based property. Default 100. */
+  /** Runs of the model-based property, as far as eight seconds go. Default 100. */
   readonly runs?: number
   /** How long a wake may stay away that the store owes, in milliseconds. Default 10 000: a store that is slow is not wrong. */
   readonly patienceMs?: number

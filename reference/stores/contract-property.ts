@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ContractLimits, ContractSubject, DefineTest } from './contract-options.ts'
-import { type ContractRun, openRun, type Pick } from './contract-run.ts'
+import type { Pick } from './contract-picks.ts'
+import { type ContractRun, openRun } from './contract-run.ts'
 
 const slot = fc.nat(7)
 const fingerprint = fc.constantFrom('f' as const, 'g' as const)
@@ -73,13 +74,18 @@ function limitsFor({ has, usesClock }: ContractSubject): fc.Arbitrary<ContractLi
     .map((limits) => Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)))
 }
 
+/** Where a store is slow, or the machine is, fewer runs are played. */
+const longestMs = 8000
+
 /** Any run of operations, one after the other and at once, has the outcomes of the model in some order. */
 export function property(test: DefineTest, subject: ContractSubject): void {
   const { runs = 100, seed } = subject
   test('any run of operations, in turn and at once, is answered as some order of them in a simple model would be', async () => {
     const commands = fc.commands(commandsFor(subject), { maxCommands: 40, size: '+1' })
+    const started = performance.now()
     await fc.assert(
       fc.asyncProperty(limitsFor(subject), commands, async (limits, chosen) => {
+        if (performance.now() - started > longestMs) return
         const real = await openRun(subject, limits)
         try {
           await fc.asyncModelRun(() => ({ model: {}, real }), chosen)

@@ -8,6 +8,7 @@ import { property } from './contract-property.ts'
 import { reopening } from './contract-reopening.ts'
 import { retention } from './contract-retention.ts'
 import { watches } from './contract-watches.ts'
+import { writers } from './contract-writers.ts'
 
 export type { ContractLimits, DefineTest, OpenStore, StoreContractOptions } from './contract-options.ts'
 
@@ -29,6 +30,7 @@ export function storeContract(test: DefineTest, open: OpenStore, options: StoreC
   }
   claims(test, subject)
   appends(test, subject)
+  writers(test, subject)
   watches(test, subject)
   limits(test, subject)
   if (options.usesClock === true) retention(test, subject)
