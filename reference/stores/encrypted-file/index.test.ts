@@ -29,6 +29,13 @@ test('a directory is made where it is missing, and one that holds something else
   await expect(testStore({ directory: join(base, 'mine', 'letter') })).rejects.toThrow('the store is no directory')
 })
 
+test('a directory that cannot be made is told of, also where the one above takes no new names', async () => {
+  const letter = join(await testDirectory(), 'letter')
+  await writeFile(letter, 'dear')
+  await expect(testStore({ directory: join(letter, 'a') })).rejects.toThrow('cannot be used: it is no directory')
+  await expect(testStore({ directory: '/proc/a/b' })).rejects.toThrow('cannot be used: it cannot be made there')
+})
+
 test('a key is 64 hexadecimal digits, base64 or base64url, and nothing else', () => {
   const key = Buffer.from(Array.from({ length: 32 }, (_, n) => n * 8 + 3))
   for (const encoding of ['hex', 'base64', 'base64url'] as const) {

@@ -104,6 +104,7 @@ function asOpenError(error: unknown): unknown {
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
+  ENOENT: 'it cannot be made there',
   EROFS: 'it is on a read-only file system',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'it is no directory',

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { chmod, mkdir, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { FileFacts, FileSystem, OpenFile } from './file-system.ts'
 import { systemCode } from './file-system.ts'
 
@@ -14,9 +15,7 @@ export const nodeFileSystem: FileSystem = {
   async open(path, how) {
     return openFile(await descriptor(path, flags[how]))
   },
-  async makeDirectory(path) {
-    await mkdir(path, { recursive: true, mode: 0o700 })
-  },
+  makeDirectory,
   list: (path) => readdir(path),
   async facts(path): Promise<FileFacts | undefined> {
     try {
@@ -38,6 +37,25 @@ export const nodeFileSystem: FileSystem = {
     } finally {
       await done((callback) => fs.close(directory, callback))
     }
+  }
+}
+
+// Not mkdir's own `recursive`: it never returns where the directory above is there and takes no new name, as under /proc.
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await makeOne(path)
+  } catch (error) {
+    if (systemCode(error) !== 'ENOENT' || dirname(path) === path) throw error
+    await makeDirectory(dirname(path))
+    await makeOne(path)
+  }
+}
+
+async function makeOne(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 })
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error
   }
 }
 
