@@ -57,7 +57,7 @@ test('a finding exits 1 and is told with its path', async () => {
   const { code, out } = await run(repository(sound), '--only', 'reviewed-texts')
   expect(code).toBe(1)
   expect(out).toBe(
-    'FAIL  reviewed-texts (1)\n      spec/requirements/sequence.yaml: sequence/dense is new and not reviewed\n'
+    'FAIL  reviewed-texts (1)\n      spec/requirements/sequence.yaml: sequence/dense is new and not reviewed: review it, then npm run -s verify -- --accept sequence/dense\n'
   )
 })
 

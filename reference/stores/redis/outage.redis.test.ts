@@ -73,6 +73,23 @@ test('a claim whose answer was lost is sent again and made once', async () => {
   expect((await store.record(claimOf(1).executionId))?.lastSequence).toBe(1)
 })
 
+test('an outage that lasts is told of in two lines without the address, one when it begins and one when it is over', async () => {
+  const { server } = await serverWithProxy()
+  const lines: string[] = []
+  const store = await opened(server.port, { name: freshName(), leaseMs: 1500, warn: (line) => lines.push(line) })
+  lines.splice(0)
+  await server.kill()
+  await eventually(() => lines.length > 0)
+  expect(store.availability()).toBe('unavailable')
+  await server.start()
+  await eventually(() => lines.length > 1)
+  expect(store.availability()).toBe('ready')
+  expect(lines).toEqual([
+    'the Redis server is out of reach; tried again until it answers',
+    'the Redis server can be reached again'
+  ])
+})
+
 test('a server that is killed and started again loses, doubles and reorders nothing of what runs', async () => {
   const { server, proxy } = await serverWithProxy()
   const name = freshName()

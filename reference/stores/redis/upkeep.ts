@@ -30,6 +30,9 @@ export interface UpkeepOptions {
 /** Between two looks at a server that refuses to work for now. */
 const impatientMs = 500
 
+/** An outage is told of when it has lasted so long: shorter ones nobody was refused for. */
+const outageMs = 1000
+
 /** Three renewals a lease; after a new connection one at once. */
 export function createUpkeep(options: UpkeepOptions): Upkeep {
   const { link, listener, clock, owner, watches, leaseMs, warn } = options
@@ -41,6 +44,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
   let busy = false
   let again = false
   let told = ''
+  let away = false
   let stopTimer = (): void => {}
 
   function tell(line: string): void {
@@ -77,6 +81,16 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     if (listener.ready) await listener.send(['PING'])
   }
 
+  /** One line when the server has gone for long, one when it serves again. */
+  function tellOutage(): void {
+    const gone = !link.ready && clock.monotonic() - link.since >= outageMs
+    if (away ? !well : !gone) return
+    away = !away
+    warn(
+      away ? 'the Redis server is out of reach; tried again until it answers' : 'the Redis server can be reached again'
+    )
+  }
+
   async function tick(): Promise<void> {
     if (busy) {
       again = true
@@ -91,6 +105,7 @@ export function createUpkeep(options: UpkeepOptions): Upkeep {
     }
     busy = false
     if (stopped) return
+    tellOutage()
     if (again) {
       again = false
       return tick()

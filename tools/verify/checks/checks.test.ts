@@ -105,13 +105,13 @@ test('a sentence stands as it was reviewed', () => {
   const now = reviewHash({ level: 'MUST', text })
   expect(messages(reviewedTexts, reviewed({ 'sequence/dense': now }))).toEqual([])
   expect(messages(reviewedTexts, reviewed({ 'sequence/dense': reviewHash({ level: 'SHOULD', text }) }))).toEqual([
-    'spec/requirements/sequence.yaml: sequence/dense changed its sentence or level without review'
+    'spec/requirements/sequence.yaml: sequence/dense changed its sentence or level without review: review it, then npm run -s verify -- --accept sequence/dense'
   ])
   expect(messages(reviewedTexts, rowFile(dense))).toEqual([
-    'spec/requirements/sequence.yaml: sequence/dense is new and not reviewed'
+    'spec/requirements/sequence.yaml: sequence/dense is new and not reviewed: review it, then npm run -s verify -- --accept sequence/dense'
   ])
   expect(messages(reviewedTexts, reviewed({ 'sequence/dense': now, 'sequence/gone': 'x' }))).toEqual([
-    'spec/requirements/reviewed.json: sequence/gone was removed without review'
+    'spec/requirements/reviewed.json: sequence/gone was removed without review: review it, then npm run -s verify -- --accept sequence/gone'
   ])
 })
 

@@ -8,18 +8,20 @@ export const reviewedTexts: Check = {
   name: 'reviewed-texts',
   rule: 'no requirement was added, changed or removed without a review',
   run({ tree }) {
+    const findings: Finding[] = []
+    const find = (path: string, id: string, what: string): void => {
+      findings.push({ path, message: `${id} ${what}: review it, then npm run -s verify -- --accept ${id}` })
+    }
     const reviewed = parseReviewed(tree)
     const rows = requirementRows(tree)
     const ids = new Set(rows.map((row) => row.id))
-    const findings: Finding[] = []
     for (const row of rows) {
       const hash = reviewed[row.id]
-      if (hash === undefined) findings.push({ path: row.file, message: `${row.id} is new and not reviewed` })
-      else if (hash !== reviewHash(row))
-        findings.push({ path: row.file, message: `${row.id} changed its sentence or level without review` })
+      if (hash === undefined) find(row.file, row.id, 'is new and not reviewed')
+      else if (hash !== reviewHash(row)) find(row.file, row.id, 'changed its sentence or level without review')
     }
     for (const id of Object.keys(reviewed)) {
-      if (!ids.has(id)) findings.push({ path: reviewedPath, message: `${id} was removed without review` })
+      if (!ids.has(id)) find(reviewedPath, id, 'was removed without review')
     }
     return findings
   }
