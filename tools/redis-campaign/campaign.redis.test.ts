@@ -6,7 +6,7 @@ test('four processes lose, double and reorder nothing and leave nothing behind, 
   timeout: 180_000
 }, async () => {
   const result = await campaign({
-    executions: 480,
+    executions: 720,
     processes: 4,
     leaseMs: 1500,
     pauseMs: 300,

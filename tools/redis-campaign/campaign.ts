@@ -122,6 +122,7 @@ export async function campaign(options: CampaignOptions): Promise<CampaignResult
     const working = Promise.all(workers.map(({ done }) => done)).then(() => {
       over = true
     })
+    await Promise.all(workers.map(({ begun }) => begun))
     const faults = await inflictAll(options, { server, workers, leaseMs }, () => over)
     await working
     await judge(ledger, observer, readings)

@@ -7,6 +7,8 @@ import type { WorkerNews, WorkerOrder } from './messages.ts'
 export interface Worker {
   readonly proxy: TcpProxy
   signal(name: NodeJS.Signals): void
+  /** Resolves with the first that it tells. */
+  readonly begun: Promise<void>
   /** Resolves when all its numbers are answered and ended. */
   readonly done: Promise<void>
   close(): Promise<void>
@@ -29,6 +31,10 @@ export async function startWorker({ port, order, answered, hear, onDeath }: Work
   const proxy = await startTcpProxy(port)
   let child: ChildProcess | undefined
   let closed = false
+  let onBegun = (): void => {}
+  const begun = new Promise<void>((resolve) => {
+    onBegun = resolve
+  })
 
   function begin(): Promise<boolean> {
     const numbers = order.numbers.filter((number) => !answered(number))
@@ -40,6 +46,7 @@ export async function startWorker({ port, order, answered, hear, onDeath }: Work
     return new Promise((resolve) => {
       made.on('message', (news: WorkerNews) => {
         if (news.kind === 'done') done = true
+        onBegun()
         hear(news)
       })
       // Its messages come before this; a process that ended is not written to any more.
@@ -56,6 +63,7 @@ export async function startWorker({ port, order, answered, hear, onDeath }: Work
   return {
     proxy,
     signal: (name) => void child?.kill(name),
+    begun,
     done: work(),
     async close() {
       closed = true

@@ -65,6 +65,8 @@ export function createOwner(options: OwnerOptions): Owner {
   const { commands, keys, clock, holdings, leaseMs, patienceMs, onEnded, onLost, onToken } = options
   let token = ''
   let dead: { readonly owner: string; readonly released: boolean }[] = []
+  /** Tokens of this process that are void. */
+  const former = new Set<string>()
   let suspectUntil = 0
   let renewing: Promise<void> | undefined
   let strays = new Set<string>()
@@ -86,7 +88,7 @@ export function createOwner(options: OwnerOptions): Owner {
     dead = others.flatMap((end, at) => (at % 2 === 1 ? [{ owner: String(others[at - 1]), released: end === '0' }] : []))
     if (state === 'renewed') return
     // What it ran and nobody has ended yet is ended here.
-    dead.push({ owner: token, released: true })
+    former.add(token)
     onLost()
     await acquire()
   }
@@ -113,6 +115,10 @@ export function createOwner(options: OwnerOptions): Owner {
       return renewing
     },
     async takeOver(alsoExpired) {
+      for (const owner of former) {
+        await takeFrom(owner)
+        former.delete(owner)
+      }
       for (const { owner, released } of dead.splice(0)) {
         if (owner !== token && (released || alsoExpired)) await takeFrom(owner)
       }
