@@ -27,4 +27,7 @@ function reopen(store: EventStore): Promise<EventStore> {
   return again()
 }
 
-storeContract(test, (limits) => open(freshName(), limits), { reopen })
+// A hundred runs of the property, each with connections of its own, take their time on a busy machine.
+const patiently = (name: string, run: () => Promise<void>): void => test(name, { timeout: 90_000 }, run)
+
+storeContract(patiently, (limits) => open(freshName(), limits), { reopen })
