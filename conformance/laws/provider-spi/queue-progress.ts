@@ -7,7 +7,8 @@ import { judged } from '../shared/judged.ts'
 /** Progress names the place in the queue that was told, and is not told again while nothing changes. */
 export const queueProgress = judged('provider-spi/queue-progress', (view, check) => {
   for (const { attempt, script, said } of jobsOf(view)) {
-    if (attempt.terminal === undefined || said.ending.kind !== 'completed') continue
+    // An attempt that failed may have lost answers on the way: on a busy machine a job can be given up although it went well.
+    if (attempt.terminal?.type !== 'execution.completed' || said.ending.kind !== 'completed') continue
     const progress = attempt.events.filter(({ type }) => type === 'execution.progress')
     const twice = progress.find((event, position) => {
       const before = progress[position - 1]
