@@ -25,18 +25,42 @@ export interface TargetWiring {
   readonly hidesAborts?: boolean
 }
 
-/** Sends one execution through each target and follows it along every link. Judges nothing. */
+/** How often a target is looked at again alone. */
+const tries = 3
+/** A machine that kept the kit waiting so long may have cost a runtime the patience that its targets are configured with. */
+const slowMs = 50
+
+/**
+ * Sends one execution through each target, all at once, and follows it along every link. A target whose execution was accepted and failed
+ * on a slow machine is looked at again with nothing beside it, up to three times. Judges nothing.
+ */
 export async function doctor(context: RunContext): Promise<TargetWiring[]> {
-  return Promise.all(context.targets.map((target) => examine(context, target)))
+  const first = await Promise.all(context.targets.map((target) => examine(context, target)))
+  const settled: TargetWiring[] = []
+  for (const [at, target] of context.targets.entries()) {
+    let seen = first[at]
+    for (let tried = 0; tried < tries && seen?.late === true; tried += 1) seen = await examine(context, target)
+    if (seen !== undefined) settled.push(seen.wiring)
+  }
+  return settled
 }
 
-async function examine(context: RunContext, target: LabTarget): Promise<TargetWiring> {
+/** What was seen of a target. `late`: a link is broken, and a slow machine alone may be why. */
+interface Examined {
+  readonly wiring: TargetWiring
+  readonly late?: boolean
+}
+
+const isSlow = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'end' && (item.lagMs ?? 0) >= slowMs)
+
+async function examine(context: RunContext, target: LabTarget): Promise<Examined> {
   const ability = abilityOf(target)
   const only: RunContext = { ...context, abilityFor: () => ability }
   const peers = context.targetsFor(context.targets, ability).map(({ id }) => id)
   const scenario = doctorScenario(target, peers)
   const items = await admitted(() => runScenario(only, scenario, target.dialect))
-  if (items === undefined) return { target: target.id, proxied: false, broken: noRoom }
+  if (items === undefined) return { wiring: { target: target.id, proxied: false, broken: noRoom } }
   const proxied = items.some(
     (item) => item.kind === 'ledger.request' && item.headerNames.some((name) => proxyHeaders.has(name.toLowerCase()))
   )
@@ -45,11 +69,13 @@ async function examine(context: RunContext, target: LabTarget): Promise<TargetWi
   )
   const broken = brokenLink(items, target, lost)
   if (broken !== undefined) {
-    return { target: target.id, proxied, broken: { ...broken, saw: printable(broken.saw, shownOfRuntime) } }
+    const saw = printable(broken.saw, shownOfRuntime)
+    const late = isSlow(items) && terminalOf(items)?.type === 'execution.failed'
+    return { wiring: { target: target.id, proxied, broken: { ...broken, saw } }, late }
   }
-  if (!proxied || !isTextDialect(target.dialect)) return { target: target.id, proxied }
+  if (!proxied || !isTextDialect(target.dialect)) return { wiring: { target: target.id, proxied } }
   const probe = await admitted(() => runScenario(only, abortProbe(scenario), target.dialect))
-  return { target: target.id, proxied, hidesAborts: probe === undefined || !sawAbort(probe) }
+  return { wiring: { target: target.id, proxied, hidesAborts: probe === undefined || !sawAbort(probe) } }
 }
 
 async function admitted(run: () => Promise<Item[]>): Promise<Item[] | undefined> {
