@@ -425,12 +425,14 @@ import { takesFalseForADemand } from './takes-false-for-a-demand.ts'
 import { takesItsTimeOverADeadline } from './takes-its-time-over-a-deadline.ts'
 import { takesMediaFromTwoSources } from './takes-media-from-two-sources.ts'
 import { takesNoCursorAfterARestart } from './takes-no-cursor-after-a-restart.ts'
+import { takesNoFrameAboveAMebibyte } from './takes-no-frame-above-a-mebibyte.ts'
 import { takesNonsenseForADay } from './takes-nonsense-for-a-day.ts'
 import { takesOrderedForAFallback } from './takes-ordered-for-a-fallback.ts'
 import { takesPingsForProgress } from './takes-pings-for-progress.ts'
 import { takesPlainText } from './takes-plain-text.ts'
 import { takesSecondsForMilliseconds } from './takes-seconds-for-milliseconds.ts'
 import { takesSilenceForSuccess } from './takes-silence-for-success.ts'
+import { takesSilenceInsideAFrameForTheEnd } from './takes-silence-inside-a-frame-for-the-end.ts'
 import { takesTheBudgetForADeadline } from './takes-the-budget-for-a-deadline.ts'
 import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-success.ts'
 import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
@@ -898,12 +900,14 @@ export const mutants: readonly Mutant[] = [
   takesItsTimeOverADeadline,
   takesMediaFromTwoSources,
   takesNoCursorAfterARestart,
+  takesNoFrameAboveAMebibyte,
   takesNonsenseForADay,
   takesOrderedForAFallback,
   takesPingsForProgress,
   takesPlainText,
   takesSecondsForMilliseconds,
   takesSilenceForSuccess,
+  takesSilenceInsideAFrameForTheEnd,
   takesTheBudgetForADeadline,
   takesTheEndOfTheBodyForSuccess,
   takesTheFirstOfTwoKeys,

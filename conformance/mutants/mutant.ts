@@ -49,6 +49,11 @@ export interface Mutant {
   readonly title: string
   /** Every one of these laws must fail; at most five others may. */
   readonly predicts: readonly RequirementId[]
+  /**
+   * Cases that alone can show the fault, where its laws have so many runs that these would come late: they are among its first. Each
+   * must be a case in which a predicted law is exercised.
+   */
+  readonly shownBy?: readonly string[]
   /** Patience of the client where the fault is to hang, milliseconds. */
   readonly patienceMs?: number
   readonly edits: () => Edits

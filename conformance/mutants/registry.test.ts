@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { requirements } from '../../generated/requirements.ts'
+import { loadCases } from '../scenarios/index.ts'
 import { controls, mutants, nulls, predictedLaws } from './index.ts'
 import { mustLaws } from './selftest/count-laws.ts'
 
@@ -54,6 +55,13 @@ test('every prediction names a law', () => {
       name
     ).toEqual([])
   }
+})
+
+test('every case that is said to show a fault exists', () => {
+  const cases = new Set(loadCases().map(({ id }) => id))
+  const named = mutants.flatMap(({ shownBy = [] }) => shownBy)
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((id) => !cases.has(id))).toEqual([])
 })
 
 test('every law that a runtime must keep is predicted to fail by a mutant', () => {

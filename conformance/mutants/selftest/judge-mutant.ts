@@ -94,14 +94,18 @@ export async function judgeMutant(
   return tell('killed')
 }
 
-function staleness({ predicts }: Mutant, { runs, failed }: Calibration): string | undefined {
+function staleness({ predicts, shownBy = [] }: Mutant, { runs, failed }: Calibration): string | undefined {
   if (predicts.length === 0) return 'it predicts nothing'
   const noLaw = predicts.find((law) => requirements[law]?.state !== 'law')
   if (noLaw !== undefined) return `${noLaw} is no law`
   const broken = predicts.find((law) => failed.has(law))
   if (broken !== undefined) return `the reference itself breaks ${broken}`
   const idle = predicts.find((law) => !runs.some(({ laws }) => laws.has(law)))
-  return idle === undefined ? undefined : `no scenario exercises ${idle}`
+  if (idle !== undefined) return `no scenario exercises ${idle}`
+  const dull = shownBy.find(
+    (id) => !runs.some(({ run, laws }) => run.scenario.id === id && predicts.some((law) => laws.has(law)))
+  )
+  return dull === undefined ? undefined : `no predicted law is exercised in ${dull}, which is to show it`
 }
 
 /** What a runtime that claims just these features can be run on. */
@@ -111,7 +115,7 @@ function fitFor(arena: Arena, { features }: BuiltRuntime, calibration: Calibrati
   return { ...calibration, runs: calibration.runs.filter(({ run }) => fit.has(run.scenario.id)) }
 }
 
-/** The fixed set and the first runs of each predicted law; then the others of those that still hold, a batch at a time. */
+/** The runs that are to show it, the fixed set and the first runs of each predicted law; then the others of those that still hold, a batch at a time. */
 async function untilPredicted(
   mutant: Mutant,
   { runs }: Calibration,
@@ -121,8 +125,14 @@ async function untilPredicted(
   timeout: AbortSignal
 ): Promise<void> {
   const own = mutant.predicts.map((law) => ({ law, left: runsOf(law, runs) }))
+  const shown = runs.flatMap(({ run }) => (mutant.shownBy?.includes(run.scenario.id) === true ? [run] : []))
   const everyLaw = full ? coveringSet(runs, 1) : []
-  const first = new Set([...own.flatMap(({ left }) => left.slice(0, firstRuns)), ...smokeSet(runs), ...everyLaw])
+  const first = new Set([
+    ...shown,
+    ...own.flatMap(({ left }) => left.slice(0, firstRuns)),
+    ...smokeSet(runs),
+    ...everyLaw
+  ])
   await make([...first])
   for (;;) {
     const open = own.filter(({ law }) => !failed.has(law))
