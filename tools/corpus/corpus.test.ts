@@ -154,3 +154,7 @@ test('every chunking cuts without loss, and the same seed cuts alike', () => {
   expect(perLine.cut(bytes)).toHaveLength(5)
   expect(perByte.cut(bytes)).toHaveLength(bytes.length)
 })
+
+test('asked for help, the command tells its use and plays nothing', async () => {
+  expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringContaining('usage: npm run corpus'), stderr: '' })
+})

@@ -17,6 +17,10 @@ export const usage =
  * a directory that is no corpus.
  */
 export async function corpus(args: readonly string[], output: CorpusOutput): Promise<0 | 1 | 2> {
+  if (args.includes('--help')) {
+    output.stdout(`${usage}\n`)
+    return 0
+  }
   const call = parseCall(args)
   if (typeof call === 'string') {
     output.stderr(`corpus: ${call}\n${usage}\n`)

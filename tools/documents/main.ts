@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { asked, usage } from './arguments.ts'
 import { runLine } from './child.ts'
 import { curl } from './curl.ts'
 import { blocksIn, commandsOf, root } from './documents.ts'
@@ -46,5 +47,13 @@ function told(message: string): 1 {
   return 1
 }
 
-await writePages()
-process.exitCode = process.argv.includes('--pages') ? 0 : await showRuns()
+async function write(pagesAlone: boolean): Promise<0 | 1> {
+  await writePages()
+  return pagesAlone ? 0 : await showRuns()
+}
+
+const wish = asked(process.argv.slice(2))
+if (wish === 'help' || wish === 'unknown') {
+  process[wish === 'help' ? 'stdout' : 'stderr'].write(usage)
+  process.exitCode = wish === 'help' ? 0 : 2
+} else process.exitCode = await write(wish === 'pages')
