@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { storeFailure } from '../../core/errors.ts'
 import type { Clock } from '../../core/ports.ts'
 import { type Appends, createAppends, type ExecutionLimits } from './appends.ts'
@@ -14,6 +13,7 @@ import { createHealer, type Healer } from './healer.ts'
 import type { Identities, IdentitiesOptions } from './identities.ts'
 import { createJournals } from './journals.ts'
 import type { StoreParts } from './parts.ts'
+import { createRandomPool } from './random-pool.ts'
 import { createReading, type Reading } from './reading.ts'
 import type { FoundStore } from './recovery.ts'
 import { createRetiring } from './retiring.ts'
@@ -61,7 +61,7 @@ export interface Assembly {
 const tailBytes = 64 * 1024 * 1024
 
 export function assemble(options: StoreOptions): Assembly {
-  const { files, directory, master, clock, lock, limits, random = randomBytes } = options
+  const { files, directory, master, clock, lock, limits, random = createRandomPool() } = options
   const corruptions: StoreCorruption[] = []
   const background = createBackground()
   let identities: Identities | undefined
