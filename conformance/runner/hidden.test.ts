@@ -50,6 +50,8 @@ const impatient: Law = {
 const never: Law = { ...impatient, requirement: 'sequence/dense', judgeAll: () => ({ antecedents: 0, violations: [] }) }
 const timed: Law = { ...never, requirement: budgetSparesRunning.requirement, timing: true }
 
+const ofProcesses: Law = { ...never, requirement: 'errors/internal-code', process: true }
+
 const seeking = (unreached: readonly Id[], cases: readonly string[] = []) => ({
   laws: [impatient, never, timed],
   stubProof: true,
@@ -75,6 +77,18 @@ test('on a slow machine a law of time is hidden in the cases that are known to r
   expect(hiddenIn(runOf(400), idle, seeking(all, ['a/b']))).toEqual(['attempts/numbered', timed.requirement])
   expect(hiddenIn(runOf(400), idle, seeking(all, ['c/d']))).toEqual(['attempts/numbered'])
   expect(hiddenIn(runOf(40), idle, seeking(all, ['a/b']))).toEqual(['attempts/numbered'])
+})
+
+test('on a slow machine a law of a stop is hidden where the process was told to stop', () => {
+  const laws = [never, ofProcesses]
+  const unreached = laws.map(({ requirement }) => requirement)
+  const stopped = (lagMs: number): Item[] => {
+    const [first, ...rest] = runOf(lagMs)
+    return first === undefined ? [] : [first, { kind: 'process.signalled', time: 5, signal: 'SIGTERM' }, ...rest]
+  }
+  expect(hiddenIn(stopped(400), judgement(), { ...seeking(unreached), laws })).toEqual(['errors/internal-code'])
+  expect(hiddenIn(stopped(40), judgement(), { ...seeking(unreached), laws })).toEqual([])
+  expect(hiddenIn(runOf(400), judgement(), { ...seeking(unreached), laws })).toEqual([])
 })
 
 const hidden = (requirements: readonly string[], order = 0): HiddenRun => ({

@@ -1,6 +1,7 @@
 import type { Item, Law, RunEnded } from '../model/verdict.ts'
 import type { Judgement } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
+import { ofAStop } from './missed-stop.ts'
 import type { PlannedRun } from './plan.ts'
 import type { PropertyRun } from './properties.ts'
 
@@ -28,7 +29,8 @@ const leastRunMs = 1000
 
 /**
  * The laws that no run has reached so far, and that this one may have reached on a machine that keeps nobody waiting: those that have
- * something to judge once no answer is in doubt for its slowness, and laws of time, on a slow machine, in a case that is known to reach them.
+ * something to judge once no answer is in doubt for its slowness, and, on a slow machine, laws of time in a case that is known to
+ * reach them, and those of a stop, which is soon over.
  */
 export function hiddenIn(items: readonly Item[], { counted, run }: Judgement, seeking: Seeking): string[] {
   const [first] = items
@@ -51,9 +53,11 @@ export function hiddenIn(items: readonly Item[], { counted, run }: Judgement, se
     )
   )
   const scenario = run?.scenario.id ?? ''
-  const lateHere = ({ requirement, timing }: Law): boolean =>
-    timing === true && lagMs >= slowMs && seeking.casesOf(requirement).includes(scenario)
-  return open.filter((law) => calm.has(law.requirement) || lateHere(law)).map(({ requirement }) => requirement)
+  const stops = items.some((item) => item.kind === 'process.signalled' && item.signal === 'SIGTERM')
+  const isDueHere = ({ requirement, timing }: Law): boolean =>
+    (timing === true && seeking.casesOf(requirement).includes(scenario)) || (stops && ofAStop.includes(requirement))
+  const isLate = (law: Law): boolean => lagMs >= slowMs && isDueHere(law)
+  return open.filter((law) => calm.has(law.requirement) || isLate(law)).map(({ requirement }) => requirement)
 }
 
 const calmed = (items: readonly Item[], end: RunEnded): readonly Item[] => [
