@@ -29,6 +29,7 @@ import { blamesTheCallerForARefusedKey } from './blames-the-caller-for-a-refused
 import { blamesTheFirstAttempt } from './blames-the-first-attempt.ts'
 import { blamesTheProviderForABadRequest } from './blames-the-provider-for-a-bad-request.ts'
 import { blamesTheProviderForCutWork } from './blames-the-provider-for-cut-work.ts'
+import { blanksANulInArguments } from './blanks-a-nul-in-arguments.ts'
 import { boastsOfAsynchrony } from './boasts-of-asynchrony.ts'
 import { callsABadRequestAConflict } from './calls-a-bad-request-a-conflict.ts'
 import { callsABrokenStreamUnavailable } from './calls-a-broken-stream-unavailable.ts'
@@ -69,6 +70,7 @@ import { callsEverySubmitAReplay } from './calls-every-submit-a-replay.ts'
 import { callsNoFailureRetryable } from './calls-no-failure-retryable.ts'
 import { callsNoRoomALimitedRate } from './calls-no-room-a-limited-rate.ts'
 import { callsNoSubmitAReplay } from './calls-no-submit-a-replay.ts'
+import { callsTheEndOfAFallbackAStop } from './calls-the-end-of-a-fallback-a-stop.ts'
 import { callsTokensByAnotherName } from './calls-tokens-by-another-name.ts'
 import { callsTooManyBytesInvalid } from './calls-too-many-bytes-invalid.ts'
 import { callsTooManyPartsTooLarge } from './calls-too-many-parts-too-large.ts'
@@ -89,6 +91,7 @@ import { completesOnAnErrorObject } from './completes-on-an-error-object.ts'
 import { correctsUsageInItsHistory } from './corrects-usage-in-its-history.ts'
 import { countsFromZero } from './counts-from-zero.ts'
 import { countsHeadersForTheFingerprint } from './counts-headers-for-the-fingerprint.ts'
+import { countsIn32Bits } from './counts-in-32-bits.ts'
 import { countsOneProviderMore } from './counts-one-provider-more.ts'
 import { countsOneTokenTooMany } from './counts-one-token-too-many.ts'
 import { countsTheBudgetFromEachAttempt } from './counts-the-budget-from-each-attempt.ts'
@@ -97,6 +100,7 @@ import { countsTheDeadlineFromEachAttempt } from './counts-the-deadline-from-eac
 import { countsTheLimitAsTooMuch } from './counts-the-limit-as-too-much.ts'
 import { cutsLongAbilities } from './cuts-long-abilities.ts'
 import { cutsLongKeys } from './cuts-long-keys.ts'
+import { cutsLongToolNames } from './cuts-long-tool-names.ts'
 import { decodesEachChunkAlone } from './decodes-each-chunk-alone.ts'
 import { doesCutWorkAgain } from './does-cut-work-again.ts'
 import { doublesADelta } from './doubles-a-delta.ts'
@@ -137,6 +141,7 @@ import { fingerprintsATidiedBody } from './fingerprints-a-tidied-body.ts'
 import { fingerprintsTheInputAlone } from './fingerprints-the-input-alone.ts'
 import { foldsTheCaseOfKeys } from './folds-the-case-of-keys.ts'
 import { foldsTheCaseOfPartitions } from './folds-the-case-of-partitions.ts'
+import { foldsTheCaseOfToolNames } from './folds-the-case-of-tool-names.ts'
 import { followsAJobAnywhere } from './follows-a-job-anywhere.ts'
 import { followsRedirects } from './follows-redirects.ts'
 import { forgetsAKeyBeforeItsRecord } from './forgets-a-key-before-its-record.ts'
@@ -151,6 +156,7 @@ import { forgetsTheCache } from './forgets-the-cache.ts'
 import { forgetsTheErrorInTheSnapshot } from './forgets-the-error-in-the-snapshot.ts'
 import { forgetsTheKeyOfAFailure } from './forgets-the-key-of-a-failure.ts'
 import { forgetsTheTargetOfAFailure } from './forgets-the-target-of-a-failure.ts'
+import { forgetsTheUsageOfABrokenAttempt } from './forgets-the-usage-of-a-broken-attempt.ts'
 import { forgetsTheUsageOfACancel } from './forgets-the-usage-of-a-cancel.ts'
 import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
@@ -505,6 +511,7 @@ export const mutants: readonly Mutant[] = [
   blamesTheFirstAttempt,
   blamesTheProviderForABadRequest,
   blamesTheProviderForCutWork,
+  blanksANulInArguments,
   boastsOfAsynchrony,
   callsABadRequestAConflict,
   callsABrokenStreamUnavailable,
@@ -545,6 +552,7 @@ export const mutants: readonly Mutant[] = [
   callsNoFailureRetryable,
   callsNoRoomALimitedRate,
   callsNoSubmitAReplay,
+  callsTheEndOfAFallbackAStop,
   callsTokensByAnotherName,
   callsTooManyBytesInvalid,
   callsTooManyPartsTooLarge,
@@ -565,6 +573,7 @@ export const mutants: readonly Mutant[] = [
   correctsUsageInItsHistory,
   countsFromZero,
   countsHeadersForTheFingerprint,
+  countsIn32Bits,
   countsOneProviderMore,
   countsOneTokenTooMany,
   countsTheBudgetFromEachAttempt,
@@ -573,6 +582,7 @@ export const mutants: readonly Mutant[] = [
   countsTheLimitAsTooMuch,
   cutsLongAbilities,
   cutsLongKeys,
+  cutsLongToolNames,
   decodesEachChunkAlone,
   doesCutWorkAgain,
   doublesADelta,
@@ -613,6 +623,7 @@ export const mutants: readonly Mutant[] = [
   fingerprintsTheInputAlone,
   foldsTheCaseOfKeys,
   foldsTheCaseOfPartitions,
+  foldsTheCaseOfToolNames,
   followsAJobAnywhere,
   followsRedirects,
   forgetsAKeyBeforeItsRecord,
@@ -627,6 +638,7 @@ export const mutants: readonly Mutant[] = [
   forgetsTheErrorInTheSnapshot,
   forgetsTheKeyOfAFailure,
   forgetsTheTargetOfAFailure,
+  forgetsTheUsageOfABrokenAttempt,
   forgetsTheUsageOfACancel,
   forgetsTheUsageOfAFailure,
   forgetsToolCallsAsAnEnd,
