@@ -25,7 +25,7 @@ const handlers: Handlers = {
   result: async (side, step) =>
     keepResult(side, step, await onExecution(side, step, 'getExecutionResult', 'GET', '/result')),
   ended,
-  reached: (side, step) => within(side.enrolment.reached(step.barrier), side.patienceMs),
+  reached,
   given: (side, step) => within(side.recording.given(step.reader, step.event), givenMs),
   release: async (side, step) => side.enrolment.release(step.barrier),
   signal: async ({ process, client }, step) => process && signalProcess(process, client, step.signal, step.within_ms),
@@ -39,6 +39,18 @@ const handlers: Handlers = {
 export async function runStep(side: ClientSide, step: ClientStep): Promise<void> {
   const handler = handlers[step.do] as (side: ClientSide, step: ClientStep) => Promise<unknown>
   await handler(side, step)
+}
+
+/** Runs in which no provider call came to a barrier in all the patience there was: those behind it are not waited for as long. */
+const inVain = new WeakSet<ClientSide>()
+
+async function reached(side: ClientSide, step: Step<'reached'>): Promise<void> {
+  const patienceMs = inVain.has(side) ? Math.min(givenMs, side.patienceMs) : side.patienceMs
+  const came = await within(
+    side.enrolment.reached(step.barrier).then(() => true),
+    patienceMs
+  )
+  if (came !== true) inVain.add(side)
 }
 
 /** A race that nobody is in never ends: where no reader came to be there is nothing to wait for. */
