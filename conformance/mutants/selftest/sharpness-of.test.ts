@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { sharpness } from '../../report/sharpness.ts'
 import { mutants } from '../all-mutants.ts'
 import { controls } from '../controls/index.ts'
 import { nulls } from '../nulls/index.ts'
 import { sharpnessOf } from './sharpness-of.ts'
+
+test('reports tell the sharpness of the mutants, controls and nulls that there are; else run `npm run selftest -- --record`', () => {
+  expect(sharpness()).toEqual(sharpnessOf({ mutants, controls, nulls }))
+})
 
 test('the digest changes with any prediction and not with the order', () => {
   const [first, second] = mutants
