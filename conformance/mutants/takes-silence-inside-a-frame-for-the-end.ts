@@ -6,7 +6,8 @@ const silenceMs = 150
 
 const silence = (): Promise<'silence'> => new Promise((resolve) => setTimeout(() => resolve('silence'), silenceMs))
 
-const endsAFrame = (chunk: Uint8Array): boolean => /(?:\r\n|\r|\n)(?:\r\n|\r|\n)$/.test(Buffer.from(chunk).toString())
+const isStream = /^(?:event|data):/m
+const endsAFrame = /(?:\r\n|\r|\n)(?:\r\n|\r|\n)$/
 
 export const takesSilenceInsideAFrameForTheEnd: Mutant = {
   name: 'takes-silence-inside-a-frame-for-the-end',
@@ -17,10 +18,13 @@ export const takesSilenceInsideAFrameForTheEnd: Mutant = {
     provider: (provider, rebuild) => ({
       ...provider,
       async *execute(call) {
+        let streams = false
         let inside = false
         const own = rebuild(
           rewriteProviderChunks((chunk) => {
-            inside = !endsAFrame(chunk)
+            const text = Buffer.from(chunk).toString()
+            streams ||= isStream.test(text)
+            inside = streams && !endsAFrame.test(text)
             return chunk
           })
         )

@@ -26,10 +26,15 @@ interface Life {
   readonly runtime: MortalRuntime
   isOver(): boolean
   readonly ended: Promise<void>
-  /** Calls back when the process is gone; returns the end of listening. */
+  /** Calls back when the process is gone; returns the end of listening. Whoever reads an answer listens. */
   onEnd(heard: () => void): () => void
+  /** Resolves once no answer is still being read, at the latest after `drainMs`: a server that closes sends first what it has written. */
+  drained(): Promise<void>
   end(): void
 }
+
+/** Nobody who reads takes longer for what is there already. */
+const drainMs = 500
 
 /** Builds the first runtime. `create` is called once more for each start. */
 export async function createProcessFace(create: () => Promise<MortalRuntime>): Promise<ProcessFace> {
@@ -41,9 +46,9 @@ export async function createProcessFace(create: () => Promise<MortalRuntime>): P
       ...(life.runtime.kill === undefined ? [] : ['SIGKILL' as const])
     ],
     signal(signal) {
-      const { runtime, end, isOver } = life
+      const { runtime, drained, end, isOver } = life
       if (isOver()) return
-      if (signal === 'SIGTERM') void runtime.stop?.().then(end, end)
+      if (signal === 'SIGTERM') void runtime.stop?.().then(drained).then(end, end)
       else {
         end()
         runtime.kill?.()
@@ -64,6 +69,8 @@ export async function createProcessFace(create: () => Promise<MortalRuntime>): P
 function beginLife(runtime: MortalRuntime): Life {
   const listeners = new Set<() => void>()
   let over = false
+  let quiet = (): void => undefined
+  // The first listener, who never leaves; every other one is an answer on its way.
   const ended = new Promise<void>((resolve) => listeners.add(resolve))
   return {
     runtime,
@@ -71,8 +78,20 @@ function beginLife(runtime: MortalRuntime): Life {
     isOver: () => over,
     onEnd(heard) {
       listeners.add(heard)
-      return () => listeners.delete(heard)
+      return () => {
+        listeners.delete(heard)
+        if (listeners.size === 1) quiet()
+      }
     },
+    drained: () =>
+      new Promise((resolve) => {
+        const late = setTimeout(resolve, drainMs)
+        quiet = () => {
+          clearTimeout(late)
+          resolve()
+        }
+        if (listeners.size === 1) quiet()
+      }),
     end() {
       over = true
       for (const heard of [...listeners]) heard()

@@ -27,7 +27,6 @@ export const neverCallsAProvider: NullRuntime = {
     'events/no-empty-delta',
     'events/output-index',
     'events/output-index-ascending',
-    'events/output-index-gaps',
     'events/schema-valid',
     'events/started-before-deltas',
     'events/time-format',

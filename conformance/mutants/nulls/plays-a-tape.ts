@@ -114,12 +114,13 @@ export const playsATape: NullRuntime = {
     'terminal/nothing-after',
     'terminal/reached',
     'terminal/status-agrees',
-    'terminal/stream-ends-after',
     'usage/before-attempt-end',
     'usage/fact-shape',
     'usage/no-price',
     'usage/one-per-attempt-unit',
     'usage/snapshot-sums'
   ],
+  // A tape is over at once; whether the kit looks in time for a stream that lingers is a matter of the machine.
+  mayPassUnproven: ['terminal/stream-ends-after'],
   build: play
 }
