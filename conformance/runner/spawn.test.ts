@@ -103,8 +103,8 @@ test('a command that dies is told in one sentence with its last lines, keys blac
 })
 
 test.each([
-  ['hangs', 0.6, 'got no answer in time'],
   // Long enough for a process to start and answer on a machine with other work.
+  ['hangs', 5, 'got no answer in time'],
   ['never-ready', 5, 'answered with state "starting"']
 ])('a command that %s is given up after the start timeout', async (fault, seconds, what) => {
   const met = withRuntime(meetToy(fault, seconds * 1000), options, createTestIo(), async () => 'met')
@@ -153,7 +153,8 @@ test('the toy is ready on the port that stands in its arguments', async () => {
 })
 
 test('a runtime of its own is killed, and started again in the same place', async () => {
-  const lab = { targets: [], keys: {} } as unknown as Parameters<typeof meetSpawned>[1]['lab']
+  const desk = { origins: { refusing: 'http://127.0.0.1:9' } }
+  const lab = { targets: [], keys: {}, desk } as unknown as Parameters<typeof meetSpawned>[1]['lab']
   const scan = { stream: () => () => undefined, redact: (text: string) => text } as unknown as Parameters<
     typeof meetSpawned
   >[1]['scan']

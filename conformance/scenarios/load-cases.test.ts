@@ -70,7 +70,8 @@ test('one scenario alone needs no list', () => {
 })
 
 test('some cases say long texts and long arguments, in many pieces of several bytes a character', () => {
-  const read = cases.filter(({ tags }) => tags?.includes('unread') !== true)
+  // A huge frame is a case of its own: one piece.
+  const read = cases.filter(({ tags = [] }) => !tags.includes('unread') && !tags.includes('heavy'))
   const acts = read.flatMap(({ id, calls }) =>
     calls.flat().flatMap((call) => (call.kind === 'stream' ? [{ id, acts: call.acts }] : []))
   )

@@ -12,6 +12,7 @@ class ChatCompletions(Answer):
     def __init__(self, execution):
         super().__init__(execution)
         self._reason: str | None = None
+        self._ids: dict[int, str] = {}
 
     def body(self, model: str, request: dict) -> dict:
         extension = request.get("extensions", {}).get("openai", {}).get("request", {})
@@ -50,7 +51,10 @@ class ChatCompletions(Answer):
         index, function = call.get("index"), field(call, "function")
         if not isinstance(index, int) or index < 0:
             raise malformed("has a call without a place")
-        self._start(index, {"call_id": call.get("id"), "name": function.get("name")})
+        # Either may come before the other.
+        if isinstance(call.get("id"), str):
+            self._ids.setdefault(index, call["id"])
+        self._start(index, {"call_id": self._ids.get(index), "name": function.get("name")})
         self._say("arguments", (index,), function.get("arguments"))
 
     def _finish(self) -> str:
