@@ -16,7 +16,13 @@ Runs generate:check, the tests that a Node version could break and conform on ea
 Example: node tools/verify/node-matrix.mjs 24.22.3`
 
 // Where sockets, streams, files, timers, threads and cryptography are used; the rest computes, the same on every line.
-const boundToNode = ['reference', 'conformance/client', 'conformance/lab', 'conformance/runner']
+const boundToNode = [
+  'reference/http',
+  'reference/providers',
+  'reference/stores/encrypted-file',
+  'conformance/client',
+  'conformance/lab'
+]
 
 const asked = process.argv.slice(2)
 if (asked.includes('--help')) {
