@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { quote } from '../runner/curl.ts'
+import { freePort } from '../runner/testing/free-port.ts'
 import { referenceCommand } from '../runner/testing/reference.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
 import { run } from './run.ts'
@@ -23,14 +23,6 @@ afterAll(async () => {
   for (const child of background) child.kill('SIGKILL')
   await rm(directory, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** A block of commands, the fixed ports made free ones and the runtime the reference, and the output that is shown right below it. */
 interface Commands {

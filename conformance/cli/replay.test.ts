@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '../report/report.ts'
+import { freePort } from '../runner/testing/free-port.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
 import { toyCommand } from '../runner/testing/toy.ts'
 import { run } from './run.ts'
@@ -36,14 +36,6 @@ async function judged(fault: string, ...more: string[]): Promise<Report> {
   const options = [...narrow, '--out', join(directory, 'out'), ...more]
   await cli('conform', ...options, '--', ...toyCommand(fault))
   return JSON.parse(await readFile(join(directory, 'out', 'report.json'), 'utf8')) as Report
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Starts the toy by itself, wired to a lab on that port as the page on attaching says, and resolves with its address. */

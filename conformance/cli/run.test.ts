@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Requirement, type RequirementId, requirements } from '../../generated/requirements.ts'
+import { freePort } from '../runner/testing/free-port.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
 import { toyCommand } from '../runner/testing/toy.ts'
 import { run } from './run.ts'
@@ -22,14 +23,6 @@ async function cli(...argv: string[]) {
   // Whatever goes wrong, nobody is shown our insides.
   expect(io.out() + io.err()).not.toMatch(/^\s+at .*:\d+:\d+/m)
   return { code, out: io.out(), err: io.err() }
-}
-
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 test.each([[[]], [['conform']], [['doctor']], [['list']], [['explain']], [['replay']], [['lab']], [['selftest']]])(
@@ -132,7 +125,7 @@ test.each([
 })
 
 test('a wrong --url is told in one sentence, exit 3, and nothing is judged', async () => {
-  const url = `http://127.0.0.1:${await closedPort()}`
+  const url = `http://127.0.0.1:${await freePort()}`
   const refused = 'was refused: nothing listens there; start the runtime, or mend the address'
   const { code, out: text } = await cli('conform', '--url', url, '--lab-port', '0', '--out', out)
   expect(code).toBe(3)

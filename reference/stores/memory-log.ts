@@ -1,10 +1,10 @@
 import { storeFailure } from '../core/errors.ts'
 import { isTerminal } from '../core/lifecycle.ts'
 import type { Claim, ClaimOutcome, Clock, EventDraft } from '../core/ports.ts'
-import { type MemoryBatch, serialise } from './memory-batch.ts'
 import { terminalRoom } from './memory-budget.ts'
 import { createRecord, type MemoryRecord } from './memory-record.ts'
 import type { MemoryShelf } from './memory-shelf.ts'
+import { type SerialisedEvents, serialiseEvents } from './serialise-events.ts'
 
 const fullRetryMs = 1000
 
@@ -32,7 +32,7 @@ function fits(record: MemoryRecord, events: readonly EventDraft[], expectedSeque
 }
 
 /** Room for the terminal is kept, so that only what stands before it can be refused. */
-function hasRoomFor(record: MemoryRecord, batch: MemoryBatch, options: MemoryLogOptions): boolean {
+function hasRoomFor(record: MemoryRecord, batch: SerialisedEvents, options: MemoryLogOptions): boolean {
   const { events, openBytes } = batch
   const { shelf, maxEvents, maxExecutionBytes } = options
   const open = events.at(-1)?.terminal === true ? events.length - 1 : events.length
@@ -45,7 +45,7 @@ function hasRoomFor(record: MemoryRecord, batch: MemoryBatch, options: MemoryLog
 export function createMemoryLog(options: MemoryLogOptions): MemoryLog {
   const { clock, shelf, maxExecutionBytes } = options
 
-  function publish(record: MemoryRecord, { events, bytes }: MemoryBatch): void {
+  function publish(record: MemoryRecord, { events, bytes }: SerialisedEvents): void {
     for (const event of events) record.events.push(event)
     record.status = events.at(-1)?.status ?? record.status
     shelf.budget.grow(record, bytes)
@@ -65,13 +65,13 @@ export function createMemoryLog(options: MemoryLogOptions): MemoryLog {
       const record = shelf.find(executionId)
       if (record === undefined) throw storeFailure('unknown_execution')
       if (!fits(record, drafts, expectedSequence)) throw storeFailure('sequence_conflict')
-      const batch = serialise(drafts)
+      const batch = serialiseEvents(drafts)
       if (!hasRoomFor(record, batch, options)) throw storeFailure('capacity')
       publish(record, batch)
     },
     claim(claim) {
       const record = createRecord(claim, clock.monotonic())
-      const first = serialise([claim.first])
+      const first = serialiseEvents([claim.first])
       const bytes = record.bytes + first.bytes + terminalRoom
       if (bytes > maxExecutionBytes || !shelf.hasRoom(bytes, 1)) return { kind: 'full', retryAfterMs: fullRetryMs }
       shelf.put(record)

@@ -2,6 +2,7 @@ import { storeFailure } from '../core/errors.ts'
 import type { Clock, IdempotencyClaim } from '../core/ports.ts'
 import { createMemoryBudget, type MemoryBudget } from './memory-budget.ts'
 import type { MemoryRecord } from './memory-record.ts'
+import { createSweeping } from './sweeping.ts'
 
 /** The records of a memory store by id and by key, with what they cost and how long they stay. */
 export interface MemoryShelf {
@@ -40,8 +41,6 @@ export function createMemoryShelf(options: {
   const records = new Map<string, MemoryRecord>()
   const byKey = new Map<string, MemoryRecord>()
   let closed = false
-  let stopSweep: (() => void) | undefined
-  let sweepDue = Number.POSITIVE_INFINITY
   const budget = createMemoryBudget({
     ...options,
     evict(record) {
@@ -50,19 +49,7 @@ export function createMemoryShelf(options: {
     }
   })
 
-  function sweep(): void {
-    const next = budget.expire()
-    if (next === undefined || closed) return
-    const due = clock.monotonic() + next
-    if (due >= sweepDue) return
-    stopSweep?.()
-    sweepDue = due
-    const again = (): void => {
-      sweepDue = Number.POSITIVE_INFINITY
-      sweep()
-    }
-    stopSweep = clock.after(next, again, { background: true })
-  }
+  const { sweep, stop } = createSweeping(clock, () => budget.expire())
 
   function assertOpen(): void {
     if (closed) throw storeFailure('unavailable')
@@ -101,7 +88,7 @@ export function createMemoryShelf(options: {
     },
     close() {
       closed = true
-      stopSweep?.()
+      stop()
       for (const record of records.values()) for (const wake of [...record.watchers]) wake()
       records.clear()
       byKey.clear()

@@ -10,6 +10,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
+const privateRegistry = ['npm', 'acme', 'corp'].join('.')
+
 /** Every kind of thing that must be found, put together here so that this file holds none of them. */
 const planted: Readonly<Record<string, string>> = {
   'OpenAI key': ['sk', 'proj', `${'aB3d'.repeat(19).slice(0, 74)}T3BlbkFJ${'Zx9'.repeat(25).slice(0, 74)}`].join('-'),
@@ -25,8 +27,8 @@ const planted: Readonly<Record<string, string>> = {
   'home directory of a Mac': `/${'Users'}/petra/notes`,
   'home directory of Windows': `C:\\${'Users'}\\petra\\notes`,
   'path of a machine': `cd /${'workspace'}/kit`,
-  'host of a registry': `"resolved": "https://${'npm'}.acme.corp/left-pad.tgz"`,
-  'token of a registry': `//${'npm'}.acme.corp/:_${'authToken'}=abc`,
+  'host of a registry': `"resolved": "${['https:', '', privateRegistry, 'left-pad.tgz'].join('/')}"`,
+  'token of a registry': `//${privateRegistry}/:_${'authToken'}=abc`,
   'e-mail address': `petra${'@'}acme.io`,
   'session cookie': `__cf_bm=${'Qk9va2ll'.repeat(3)}`,
   'account id': `org-${'aB3dE5gH7jK9mN1pQ3sT5vX7'}`,

@@ -1,5 +1,6 @@
 import { isTerminal } from '../../core/lifecycle.ts'
 import type { Claim, EventDraft, StoredEvent } from '../../core/ports.ts'
+import { type SerialisedEvents, serialiseEvents } from '../serialise-events.ts'
 import { type PlainRecord, sealedBytes } from './record.ts'
 import type { WalkedRecord } from './walk.ts'
 
@@ -17,11 +18,7 @@ export interface ClaimLine {
 }
 
 /** A batch of events, serialised once. */
-export interface EventBatch {
-  readonly events: readonly StoredEvent[]
-  /** UTF-8 bytes of the events, and of those before a terminal. */
-  readonly bytes: number
-  readonly openBytes: number
+export interface EventBatch extends SerialisedEvents {
   /** The same, as it goes to the journal, and the bytes that it takes there. */
   readonly records: readonly PlainRecord[]
   readonly disk: number
@@ -33,23 +30,10 @@ const mostCharacters = 32 * 1024
 
 /** Serialises events: all readers share the text. A claim goes in front of the first. */
 export function serialise(drafts: readonly EventDraft[], claim?: ClaimLine): EventBatch {
-  const events: StoredEvent[] = []
-  let bytes = 0
-  let openBytes = 0
-  for (const draft of drafts) {
-    const { sequence, type, status } = draft
-    const data = JSON.stringify(draft)
-    const terminal = isTerminal(status)
-    const size = Buffer.byteLength(data)
-    bytes += size
-    if (!terminal) openBytes += size
-    events.push({ sequence, type, status, terminal, data })
-  }
-  const records = toRecords(events, claim)
+  const serialised = serialiseEvents(drafts)
+  const records = toRecords(serialised.events, claim)
   return {
-    events,
-    bytes,
-    openBytes,
+    ...serialised,
     records,
     disk: records.reduce((sum, { payload }) => sum + sealedBytes(payload.length), 0)
   }

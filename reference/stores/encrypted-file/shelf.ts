@@ -1,5 +1,6 @@
 import { storeFailure } from '../../core/errors.ts'
 import type { Clock, IdempotencyClaim } from '../../core/ports.ts'
+import { createSweeping } from '../sweeping.ts'
 import { type Budget, type BudgetLimits, createBudget, type Room } from './budget.ts'
 import type { Entry } from './entry.ts'
 import { digestsOf } from './identity-slot.ts'
@@ -36,8 +37,6 @@ export function createShelf(options: {
   const now = (): number => Math.max(Math.floor(began + clock.monotonic()), 1)
   const byId = new Map<string, Entry>()
   const byKey = new Map<string, Entry>()
-  let stopSweep: (() => void) | undefined
-  let closed = false
 
   function forget(entry: Entry): void {
     byId.delete(entry.executionId)
@@ -54,15 +53,7 @@ export function createShelf(options: {
     }
   })
 
-  function sweep(): void {
-    const next = budget.expire()
-    if (next === undefined || stopSweep !== undefined || closed) return
-    const again = (): void => {
-      stopSweep = undefined
-      sweep()
-    }
-    stopSweep = clock.after(next, again, { background: true })
-  }
+  const { sweep, stop } = createSweeping(clock, () => budget.expire())
 
   return {
     budget,
@@ -85,8 +76,7 @@ export function createShelf(options: {
     sweep,
     entries: () => byId.values(),
     close() {
-      closed = true
-      stopSweep?.()
+      stop()
       byId.clear()
       byKey.clear()
     }

@@ -2,14 +2,14 @@ import { isTerminal } from '../core/lifecycle.ts'
 import type { EventDraft, StoredEvent } from '../core/ports.ts'
 
 /** Serialised events with their bytes; `openBytes` are those before a terminal. */
-export interface MemoryBatch {
+export interface SerialisedEvents {
   readonly events: readonly StoredEvent[]
   readonly bytes: number
   readonly openBytes: number
 }
 
 /** Serialises events, once: all readers share the text. */
-export function serialise(drafts: readonly EventDraft[]): MemoryBatch {
+export function serialiseEvents(drafts: readonly EventDraft[]): SerialisedEvents {
   const events: StoredEvent[] = []
   let bytes = 0
   let openBytes = 0
