@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { redisOptions } from './redis-configuration.mjs'
 import { startRedisServer } from './redis-server.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,9 +23,8 @@ const stores = {
     command: ['node', 'dist/reference/main.js', '--port', '{port}']
   }),
   redis: async () => {
-    const { url, folder } = await startRedisServer()
     return {
-      options: ['--env', `CONFORM_REDIS_URL=${url}`, '--env', `CONFORM_REDIS_FOLDER=${folder}`],
+      options: redisOptions(await startRedisServer()),
       command: ['node', 'tools/conform/on-redis.mjs', '--port', '{port}']
     }
   }

@@ -2,15 +2,14 @@
 // Two reference instances on one Redis, behind a proxy that gives every connection to the next of them, judged by the kit as one runtime.
 // Without --port it starts the server and the kit; with it, it is the runtime that the kit starts.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { databases, startRedisServer } from '../conform/redis-server.mjs'
+import { configureRedis, redisOptions } from '../conform/redis-configuration.mjs'
+import { startRedisServer } from '../conform/redis-server.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const self = fileURLToPath(import.meta.url)
@@ -19,44 +18,22 @@ const usage = `node tools/verify/two-instances.mjs [options of conform]
 Lets the kit judge two reference instances that share one Redis server, behind a proxy that takes turns. Needs redis-server and a built kit.
 Known: what two-instances.baseline.yaml names, with its reasons. Exit codes: those of conform; 2 where there is no redis-server.
 `
-const urlVariable = 'TWO_INSTANCES_REDIS_URL'
 
 async function judge(options) {
-  let url
+  let told
   try {
-    url = (await startRedisServer()).url
+    told = redisOptions(await startRedisServer())
   } catch (error) {
     console.error(`two-instances: ${error.message}`)
     return 2
   }
   const kit = join(root, 'dist/conformance/cli/main.js')
   const known = ['--baseline', join(root, 'tools/verify/two-instances.baseline.yaml')]
-  const fixed = ['--config-dialect', 'extended', '--env', `${urlVariable}=${url}`, ...known]
+  const fixed = ['--config-dialect', 'extended', ...told, ...known]
   const command = ['--', process.execPath, self, '--port', '{port}']
   const child = spawn(process.execPath, [kit, 'conform', ...fixed, ...options, ...command], { stdio: 'inherit' })
   const [code] = await once(child, 'exit')
   return code ?? 1
-}
-
-/** The kit's configuration with the store behind it exchanged: its limits stay. A lease is short, so that work left behind ends soon. */
-function sharedConfiguration(file) {
-  const config = JSON.parse(readFileSync(file, 'utf8'))
-  const {
-    type: _type,
-    directory: _directory,
-    encryption_key_env: _key,
-    max_disk_bytes: _disk,
-    ...limits
-  } = config.event_store ?? {}
-  const shared = `${file}.shared.json`
-  const store = { ...limits, type: 'redis', url_env: urlVariable, lease_ms: 2000 }
-  writeFileSync(shared, JSON.stringify({ ...config, event_store: store }), { mode: 0o600 })
-  return shared
-}
-
-/** Each configuration file is a deployment of its own, and keeps its database when it is started again. */
-function databaseOf(file) {
-  return createHash('sha256').update(file).digest().readUInt32BE() % databases
 }
 
 async function startInstance(env) {
@@ -90,16 +67,16 @@ function takingTurns(ports) {
 }
 
 async function serve(port) {
-  const file = process.env.MODEL_RUNTIME_CONFIG
-  const base = process.env[urlVariable]
-  if (file === undefined || base === undefined) {
-    console.error(`two-instances: MODEL_RUNTIME_CONFIG and ${urlVariable} must be set`)
+  let configured
+  try {
+    configured = configureRedis(2000)
+  } catch (error) {
+    console.error(`two-instances: ${error.message}`)
     return 2
   }
   // The instances are of the same process group, so whoever stops this stops them; this only waits for them.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
-  const shared = { MODEL_RUNTIME_CONFIG: sharedConfiguration(file), [urlVariable]: `${base}/${databaseOf(file)}` }
-  const env = { ...process.env, ...shared }
+  const env = { ...process.env, ...configured }
   const instances = await Promise.all([startInstance(env), startInstance(env)])
   const ports = instances.map((instance) => instance.port)
   if (ports.every((each) => each !== undefined)) {
