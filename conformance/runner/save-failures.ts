@@ -6,12 +6,14 @@ import { sanitizedReport } from '../report/sanitized-report.ts'
 import { scenarioYaml } from '../report/scenario-yaml.ts'
 import { quote } from './curl.ts'
 import { saveFailure } from './failure-file.ts'
+import type { FirstFailure } from './first-failures.ts'
 import type { RunOptions } from './options.ts'
 import type { Progress } from './progress.ts'
 import { type PropertyRun, shrink } from './properties.ts'
-import type { FirstFailure, Session, Violation } from './session.ts'
+import type { Session } from './session.ts'
 import { shellScript } from './shell/shell-script.ts'
 import type { TimeLimit } from './time-limit.ts'
+import type { Violation } from './violation.ts'
 
 /** Where failures go, and how much time there is to make them small. */
 export interface SaveOptions extends Pick<RunOptions, 'out' | 'seed' | 'shrinkBudgetMs'> {

@@ -1,11 +1,10 @@
 import type { Requirement } from '../../generated/requirements.ts'
 import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { Item, Law, Witness } from '../model/verdict.ts'
-import { digest } from '../report/timeline/digest.ts'
-import type { Timeline } from '../report/timeline/timeline.ts'
 import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
 import { type DoubtfulRun, doubtsOf, settleDoubts } from './doubts.ts'
+import { createFirstFailures, type FirstFailure } from './first-failures.ts'
 import { type HiddenRun, hiddenIn, type Rerun, unhide } from './hidden.ts'
 import { createJudge, type Judge, type Judgement } from './judge.ts'
 import { judgeRun } from './judge-run.ts'
@@ -19,27 +18,8 @@ import { runPool } from './pool.ts'
 import type { PropertyRun } from './properties.ts'
 import { runScenario } from './run-scenario.ts'
 import { RuntimeBusy } from './runtime-busy.ts'
-import { shellLines } from './shell/shell-lines.ts'
 import { NotWired } from './usage-error.ts'
-
-/** The first run that broke a requirement, with its scenario as planned (placeholders unfilled), fit to be run again. */
-export interface FirstFailure extends Violation {
-  readonly run: PlannedRun | PropertyRun
-  /** Its place in the plan. */
-  readonly order: number
-  /** Whether a baseline knows it. */
-  readonly known: boolean
-}
-
-/** What one run showed: the witness, and the run around it in a bounded form. */
-export interface Violation {
-  readonly witness: Witness
-  readonly timeline: Timeline
-  /** What the client did, as shell lines. */
-  readonly lines: readonly string[]
-  /** The last lines that the runtime had written by then, where the run saw it break off or answer 5xx. */
-  readonly output?: readonly string[]
-}
+import { createShowing, type Violation } from './violation.ts'
 
 /** All runs of one verdict and what they told. */
 export interface Session {
@@ -78,22 +58,12 @@ export interface SessionParts {
   readonly baseline?: KnownFailures
 }
 
-/** Whether the runtime itself seems to have failed: no answer, a reset, or a 5xx. */
-const brokeOff = (items: readonly Item[]): boolean =>
-  items.some(
-    (item) =>
-      (item.kind === 'http.exchange' && (item.status >= 500 || item.failure !== undefined)) ||
-      (item.kind === 'sse.closed' && item.how === 'reset')
-  )
-
 /** A runtime of a scenario's own did not start: that is told of the runtime, not of the kit. */
 const notStarted = ({ id, configuration }: Scenario, { message }: NotWired): string => {
   const fields =
     configuration === undefined ? '' : `, with ${Object.keys(configuration).join(', ')} in its configuration`
   return `a second runtime did not start, which ${id} needs beside the first${fields}: ${message}`
 }
-
-const nonceOf = (items: readonly Item[]): string => items.find((item) => item.kind === 'run')?.nonce ?? ''
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'not an Error')
 
@@ -121,7 +91,7 @@ export function createSession(parts: SessionParts): Session {
     ...url,
     ...(parts.baseline === undefined ? {} : { baseline: parts.baseline })
   })
-  const failures = new Map<string, FirstFailure>()
+  const failures = createFirstFailures()
   const unproven: { scenario: string; dialect: string; missing: string }[] = []
   const refused: string[] = []
   let singles = 0
@@ -151,22 +121,13 @@ export function createSession(parts: SessionParts): Session {
   let planned = 0
   let width = Number.POSITIVE_INFINITY
 
-  const violation = (items: readonly Item[], witness: Witness, { moves }: MoveLog): Violation => {
-    const output = brokeOff(items) ? context.output?.() : undefined
-    return {
-      witness,
-      timeline: digest(items, witness, context.scan.redact),
-      lines: shellLines(moves, { nonce: nonceOf(items), elsewhere: context.desk.origins.elsewhere }),
-      ...(output === undefined || output.length === 0 ? {} : { output })
-    }
-  }
+  const violation = createShowing(context)
   /** Witness → what the report shows around it, for as long as the witness may be the first of its requirement. */
   const shown = new WeakMap<Witness, Violation>()
   const examined = (items: readonly Item[], order: number, moves: MoveLog): Judgement => {
     const judgement = judge.examine(items)
     for (const { requirement, witness } of judgement.counted) {
-      const before = failures.get(requirement)
-      if (witness === undefined || (before !== undefined && !before.known && before.order <= order)) continue
+      if (witness === undefined || failures.isSettledBefore(requirement, order)) continue
       shown.set(witness, violation(items, witness, moves))
     }
     return judgement
@@ -209,9 +170,8 @@ export function createSession(parts: SessionParts): Session {
     for (const { requirement, witness, blockedBy } of judgement.counted) {
       const told = witness && shown.get(witness)
       if (told === undefined || blockedBy !== undefined) continue
-      const failure = { run, ...told, order, known: parts.baseline?.covers(requirement, scenario.id) === true }
-      const before = failures.get(requirement)
-      if (before === undefined || comesFirst(failure, before)) failures.set(requirement, failure)
+      const known = parts.baseline?.covers(requirement, scenario.id) === true
+      failures.add(requirement, { run, ...told, order, known })
     }
   }
   const alone = async ({ run, order }: Pick<DoubtfulRun, 'run' | 'order'>): Promise<Again | undefined> => {
@@ -262,7 +222,7 @@ export function createSession(parts: SessionParts): Session {
   }
   return {
     judge,
-    failures,
+    failures: failures.byRequirement,
     unproven,
     refused,
     refusedSingles: () => singles,
@@ -303,7 +263,3 @@ export function createSession(parts: SessionParts): Session {
 
 const submitsOf = ({ client }: Scenario): number =>
   client?.reduce((sum, step) => sum + (step.do === 'submit' ? (step.times ?? 1) : 0), 0) ?? 1
-
-/** A failure that no baseline knows tells more; then the order of the plan decides, whichever ended first. */
-const comesFirst = (one: FirstFailure, other: FirstFailure): boolean =>
-  one.known === other.known ? one.order < other.order : !one.known
