@@ -269,7 +269,7 @@ test.each([320, 390, 768, 1600])('at %d pixels the page itself never scrolls sid
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect.poll(() => textOf(page, 'Result')).toContain('"outputs"')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(await page.locator('#log .payload').last().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('#log .payload').last().isVisible()).toBe(true)
 })
 
 test('the parts have names and roles that a screen reader finds', async () => {
