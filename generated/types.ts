@@ -1376,78 +1376,153 @@ type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
 
+/** A piece of media that an execution produced. */
 export type Artifact = components['schemas']['Artifact']
+/** Counts the attempts of an execution from 1. */
 export type Attempt = components['schemas']['Attempt']
+/** The request to cancel is recorded; the terminal event follows. */
 export type CancelAccepted = components['schemas']['CancelAccepted']
+/** One configured model, and whether it was a candidate (feature `route_explain`). */
 export type ConsideredTarget = components['schemas']['ConsideredTarget']
+/** One piece of the content of a message or of a tool result (feature `conversation`). */
 export type ContentPart = components['schemas']['ContentPart']
+/** The body of every HTTP error except the 409 of the result. */
 export type ErrorBody = components['schemas']['ErrorBody']
+/** Closed. `spec/errors.yaml` maps every cause to one of these. */
 export type ErrorCode = components['schemas']['ErrorCode']
+/** The fields of every event. */
 export type EventBase = components['schemas']['EventBase']
+/** The first event of every execution. */
 export type ExecutionAcceptedEvent = components['schemas']['ExecutionAcceptedEvent']
+/** The execution succeeded. Terminal. */
 export type ExecutionCompletedEvent = components['schemas']['ExecutionCompletedEvent']
+/** One error, on events, snapshots and in error bodies. It holds no provider URL, provider body, prompt or stack trace. */
 export type ExecutionError = components['schemas']['ExecutionError']
+/** Every event type that this specification names. Readers ignore types and fields that they do not know. */
 export type ExecutionEvent = components['schemas']['ExecutionEvent']
+/** The execution failed or was cancelled. Terminal. */
 export type ExecutionFailedEvent = components['schemas']['ExecutionFailedEvent']
+/** Names one execution; made by the runtime. */
 export type ExecutionId = components['schemas']['ExecutionId']
+/** What a completed execution produced; a text result, or the object of a media adapter. */
 export type ExecutionOutput = components['schemas']['ExecutionOutput']
+/** The provider has accepted the call and says how far it is. */
 export type ExecutionProgressEvent = components['schemas']['ExecutionProgressEvent']
+/** What a caller submits. Only `ability` and `input` are required. */
 export type ExecutionRequest = components['schemas']['ExecutionRequest']
+/** Capability filters. `true` demands a capability; false or absent does not. */
 export type ExecutionRequirements = components['schemas']['ExecutionRequirements']
+/** The result of a succeeded execution. */
 export type ExecutionResult = components['schemas']['ExecutionResult']
+/** How candidates are ordered and how many attempts may be made. */
 export type ExecutionRouting = components['schemas']['ExecutionRouting']
+/** The fold of an execution's events. */
 export type ExecutionSnapshot = components['schemas']['ExecutionSnapshot']
+/** The state of an execution. `spec/lifecycle.yaml` holds the transitions. */
 export type ExecutionStatus = components['schemas']['ExecutionStatus']
+/** The answer to a submit. */
 export type ExecutionSubmission = components['schemas']['ExecutionSubmission']
+/** An event outside this specification. It has any status but a terminal one, never commits and never ends. */
 export type ExtensionEvent = components['schemas']['ExtensionEvent']
+/** What only one provider has, spread under what its adapter sets itself. Any other key, or the key of an adapter that is not the target, is ignored. */
 export type Extensions = components['schemas']['Extensions']
+/** Why the provider ended the answer (feature `finish_reason`). */
 export type FinishReason = components['schemas']['FinishReason']
+/** Provider state of the input that this target is not sent (feature `provider_state`). */
 export type IgnoredState = components['schemas']['IgnoredState']
+/** Fields for the input of a queue provider. */
 export type InputExtension = components['schemas']['InputExtension']
+/** One piece of the input. */
 export type InputPart = components['schemas']['InputPart']
+/** Any JSON value, passed on as it is. */
 export type JsonPart = components['schemas']['JsonPart']
+/** Media, by reference or inline. The runtime passes a URI on and never fetches it. Exactly one of `uri` and `data` is present. */
 export type MediaPart = components['schemas']['MediaPart']
+/** The adapter's own object. An object with lists named `outputs` and `tool_calls` is a text result and is held to its shape. */
 export type MediaResult = components['schemas']['MediaResult']
+/** One turn of the conversation (feature `conversation`). */
 export type MessagePart = components['schemas']['MessagePart']
+/** Opaque to the runtime, never logged. */
 export type Metadata = components['schemas']['Metadata']
+/** A kind of content that a request carries or a model produces. */
 export type Modality = components['schemas']['Modality']
+/** Bounds that the adapter applies to this model. */
 export type ModelLimits = components['schemas']['ModelLimits']
+/** One model and its capabilities. */
 export type ModelManifest = components['schemas']['ModelManifest']
+/** A piece of answer text, never empty. Commits output. */
 export type OutputDeltaEvent = components['schemas']['OutputDeltaEvent']
+/** Names one contiguous part of the output; ascending by first appearance, gaps allowed. */
 export type OutputIndex = components['schemas']['OutputIndex']
+/** State that the provider wants back in the next turn (feature `provider_state`). It commits nothing. */
 export type OutputProviderStateEvent = components['schemas']['OutputProviderStateEvent']
+/** A piece of reasoning, never part of the text, never empty (feature `reasoning`). Commits output. */
 export type OutputReasoningDeltaEvent = components['schemas']['OutputReasoningDeltaEvent']
+/** A piece of a refusal, never part of the text, never empty (feature `refusal`). Commits output. */
 export type OutputRefusalDeltaEvent = components['schemas']['OutputRefusalDeltaEvent']
+/** A whole result at once; a later one replaces it. Commits output. */
 export type OutputResultEvent = components['schemas']['OutputResultEvent']
+/** The shape that the answer's text has as JSON (feature `structured_output`). */
 export type OutputSchema = components['schemas']['OutputSchema']
+/** The joined text of one `output_index`. */
 export type OutputText = components['schemas']['OutputText']
+/** Provider-local flow control. */
 export type ProviderLimits = components['schemas']['ProviderLimits']
+/** What the runtime is configured with. */
 export type ProviderList = components['schemas']['ProviderList']
+/** One configured provider, true to what is enforced. */
 export type ProviderManifest = components['schemas']['ProviderManifest']
+/** What a provider wants back in the next turn (feature `provider_state`). */
 export type ProviderState = components['schemas']['ProviderState']
+/** State that a provider gave earlier and wants back (feature `provider_state`). It goes to that provider only. */
 export type ProviderStatePart = components['schemas']['ProviderStatePart']
+/** How much the model reasons before it answers (feature `generation`). */
 export type ReasoningEffort = components['schemas']['ReasoningEffort']
+/** What is known of the provider call behind a failure. */
 export type RemoteOutcome = components['schemas']['RemoteOutcome']
+/** Fields for the provider's request body. */
 export type RequestExtension = components['schemas']['RequestExtension']
+/** There is no result, because the execution is not `succeeded`. `error` is the execution's own where it has one, else `conflict` or absent. */
 export type ResultConflict = components['schemas']['ResultConflict']
+/** An attempt failed before output and another one is intended. */
 export type RouteAttemptFailedEvent = components['schemas']['RouteAttemptFailedEvent']
+/** An attempt begins on this target. */
 export type RouteSelectedEvent = components['schemas']['RouteSelectedEvent']
+/** What the runtime claims. `spec/features.yaml` says what each optional feature means. */
 export type RuntimeFeatures = components['schemas']['RuntimeFeatures']
+/** What the runtime is, claims and enforces. */
 export type RuntimeInfo = components['schemas']['RuntimeInfo']
+/** Limits that differ from, or add to, those of the specification. */
 export type RuntimeLimits = components['schemas']['RuntimeLimits']
+/** Absent means `ready`. `stopping` while a shutdown drains; `unavailable` while the store is out of reach. */
 export type RuntimeState = components['schemas']['RuntimeState']
+/** The place of an event in its execution; 1, 2, 3, without a gap. */
 export type Sequence = components['schemas']['Sequence']
+/** Closed. Why a configured model is no candidate: it has not the ability; not the modality, capability or parameter that `name` names; the policy leaves it out; or an earlier attempt of this execution on it forbids another. */
 export type SkipReason = components['schemas']['SkipReason']
+/** The configured names of a provider and of one of its models. */
 export type Target = components['schemas']['Target']
+/** Plain text. */
 export type TextPart = components['schemas']['TextPart']
+/** The result of a text execution. Without output `outputs` is empty. */
 export type TextResult = components['schemas']['TextResult']
+/** RFC 3339 in UTC, always written with `Z`. For display; nothing orders by it. */
 export type Timestamp = components['schemas']['Timestamp']
+/** A tool call as the model made it. The runtime runs no tools. */
 export type ToolCall = components['schemas']['ToolCall']
+/** A piece of a tool call's arguments, never empty. Commits output. */
 export type ToolCallArgumentsDeltaEvent = components['schemas']['ToolCallArgumentsDeltaEvent']
+/** A tool call that the model made in an earlier turn (feature `conversation`). */
 export type ToolCallPart = components['schemas']['ToolCallPart']
+/** The model calls a tool. Commits output; precedes the argument deltas of its `call_id`. */
 export type ToolCallStartedEvent = components['schemas']['ToolCallStartedEvent']
+/** Whether the model calls a tool, or which one (feature `tool_input`). */
 export type ToolChoice = components['schemas']['ToolChoice']
+/** A tool that the model may call (feature `tool_input`). */
 export type ToolDefinition = components['schemas']['ToolDefinition']
+/** What a tool answered to a call of an earlier part (feature `conversation`). */
 export type ToolResultPart = components['schemas']['ToolResultPart']
+/** A measured quantity. It holds no price, cost or currency. */
 export type UsageFact = components['schemas']['UsageFact']
+/** Usage facts of one attempt; at most one for each attempt and unit. */
 export type UsageReportedEvent = components['schemas']['UsageReportedEvent']

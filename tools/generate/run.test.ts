@@ -11,12 +11,18 @@ interface Outcome {
   readonly complained: string[]
 }
 
-const execute = async (args: readonly string[], folder: string, root = repositoryRoot): Promise<Outcome> => {
+const execute = async (
+  args: readonly string[],
+  folder: string,
+  root = repositoryRoot,
+  clients?: string
+): Promise<Outcome> => {
   const printed: string[] = []
   const complained: string[] = []
   const code = await run(args, {
     root,
     folder,
+    ...(clients === undefined ? {} : { clients }),
     print: (line) => void printed.push(line),
     complain: (line) => void complained.push(line)
   })
@@ -53,6 +59,17 @@ test('check names changed, missing and foreign files with exit code 4, and write
   expect((await execute(['write'], folder)).code).toBe(0)
   expect(await readFile(join(folder, 'errors.ts'), 'utf8')).toBe(await readFile(join(generated, 'errors.ts'), 'utf8'))
   expect((await execute(['check'], folder)).code).toBe(0)
+})
+
+test('the models of every client are exactly what spec/ makes', async () => {
+  const { code, printed } = await execute(['check'], generated, repositoryRoot, repositoryRoot)
+  expect([code, printed]).toEqual([0, ['generated/ is fresh', 'sdk/typescript/src/generated/ is fresh']])
+})
+
+test('a model that a client lacks is stale under its path in the repository', async () => {
+  const { code, printed } = await execute(['check'], generated, repositoryRoot, await temporary())
+  expect(code).toBe(4)
+  expect(printed).toContain('stale sdk/typescript/src/generated/types.ts')
 })
 
 test('a specification that cannot be read has an exit code of its own', async () => {

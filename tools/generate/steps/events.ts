@@ -10,18 +10,23 @@ const row = (spec: SpecSource, type: string): Record<string, unknown> => {
   return { statuses: statusesOf(spec.openapi, type), commits, terminal, ...(feature ? { feature } : {}) }
 }
 
+/** The names of the schemas of single events, of what they share and of their unions. */
+export const eventNames = (spec: SpecSource): string[] =>
+  [...Object.values(eventSchemas(spec.openapi)), 'EventBase', 'ExecutionEvent', 'ExtensionEvent'].sort()
+
 /** `events.ts`: the event types by name, and what is fixed for each of them. */
 export const events = (spec: SpecSource): Files => {
   const schemas = eventSchemas(spec.openapi)
   const extra = Object.keys(spec.lifecycle.events).filter((type) => !(type in schemas))
   if (extra.length > 0) throw new Error(`spec/lifecycle.yaml: no schema for the event type "${extra.join('", "')}"`)
   const table = Object.fromEntries(Object.keys(schemas).map((type) => [type, row(spec, type)]))
-  const names = [...Object.values(schemas), 'EventBase', 'ExecutionEvent', 'ExtensionEvent'].sort()
   const source = `${banner('spec/schemas/events and spec/lifecycle.yaml')}
 import type { ExecutionEvent, ExecutionStatus, ExtensionEvent } from './types.ts'
 
 export type {
-${names.map((name) => `  ${name}`).join(',\n')}
+${eventNames(spec)
+  .map((name) => `  ${name}`)
+  .join(',\n')}
 } from './types.ts'
 
 /** Any event that may stand in a log. */

@@ -11,11 +11,15 @@ const extensionType = ts.factory.createTemplateLiteralType(ts.factory.createTemp
   )
 ])
 
+/** The description of a schema as a docblock, for readers who hover over its alias. */
+const docblock = (schema: Schema | undefined): string =>
+  typeof schema?.description === 'string' ? `/** ${schema.description.replaceAll('*/', '* /').trim()} */\n` : ''
+
 /**
- * `types.ts`: `paths`, `components` and `operations` by openapi-typescript, then one alias for each schema.
+ * The source of the types: `paths`, `components` and `operations` by openapi-typescript, then one alias for each schema.
  * A property with a default stays optional, because a request may leave it out.
  */
-export const types = async (spec: SpecSource): Promise<Files> => {
+export const typesSource = async (spec: SpecSource): Promise<string> => {
   const document = structuredClone(spec.openapi) as unknown as Parameters<typeof openapiTS>[0]
   const ast = await openapiTS(document, {
     defaultNonNullable: false,
@@ -23,6 +27,12 @@ export const types = async (spec: SpecSource): Promise<Files> => {
   })
   const aliases = Object.keys(spec.openapi.components.schemas)
     .sort()
-    .map((name) => `export type ${name} = components['schemas']['${name}']\n`)
-  return { 'types.ts': `${banner('spec/openapi.yaml')}\n${astToString(ast)}\n${aliases.join('')}` }
+    .map(
+      (name) =>
+        `${docblock(spec.openapi.components.schemas[name])}export type ${name} = components['schemas']['${name}']\n`
+    )
+  return `${banner('spec/openapi.yaml')}\n${astToString(ast)}\n${aliases.join('')}`
 }
+
+/** `types.ts` of `generated/`. */
+export const types = async (spec: SpecSource): Promise<Files> => ({ 'types.ts': await typesSource(spec) })
