@@ -66,8 +66,9 @@ async function openConfiguredFile(config: StoreConfigOf<'file'>, around: StoreSu
         )
     })
   } catch (thrown) {
-    if (thrown instanceof StoreOpenError) throw new ConfigError(`event_store: ${thrown.message}`)
-    throw thrown
+    if (!(thrown instanceof StoreOpenError)) throw thrown
+    const field = thrown.option === 'key' ? 'encryption_key_env' : 'directory'
+    throw new ConfigError(`event_store.${field}: ${thrown.message}`)
   }
 }
 
@@ -76,7 +77,7 @@ async function openConfiguredRedis(config: StoreConfigOf<'redis'>, around: Store
   const { url_env: variable, lease_ms: leaseMs } = config
   const { clock, env, idempotencyMinMs, warn } = around
   const refuse = (reason: string): never => {
-    throw new ConfigError(`event_store: the Redis server that ${variable} names: ${reason}`)
+    throw new ConfigError(`event_store.url_env: the Redis server that ${variable} names: ${reason}`)
   }
   const url = env[variable]
   if (!url) return refuse(`environment variable ${variable} is not set`)

@@ -185,7 +185,7 @@ test('a second server on the same directory is refused while the first lives, an
   const env = { STORE_KEY: key }
   expect(await ran(['--port', '0', '--config', config], env)).toMatchObject({
     code: 2,
-    stderr: 'event_store: another process owns the store: stop it, or choose another directory\n'
+    stderr: 'event_store.directory: another process owns the store: stop it, or choose another directory\n'
   })
   const verified = await ran(['store', 'verify', directory, '--key-env', 'STORE_KEY', '--json'], env)
   expect([verified.code, verified.stderr]).toEqual([0, ''])
@@ -222,7 +222,7 @@ test('a key that is missing, malformed or another one is refused by name, and ne
   })
   expect(malformed.stderr).not.toContain('CANARY')
   const other = await start({ STORE_KEY: 'ab'.repeat(32) })
-  expect(other).toMatchObject({ code: 2, stderr: 'event_store: the key does not fit this store\n' })
+  expect(other).toMatchObject({ code: 2, stderr: 'event_store.encryption_key_env: the key does not fit this store\n' })
 })
 
 test('a second signal ends the process at once, and the next start ends what it cut off', async () => {

@@ -43,6 +43,12 @@ export interface EncryptedFileOptions {
 /** Why a store cannot be opened. The message is one sentence for an operator and holds no key. */
 export class StoreOpenError extends Error {
   override readonly name = 'StoreOpenError'
+  /** The option that stands in the way. */
+  readonly option: 'directory' | 'key'
+  constructor(message: string, option: 'directory' | 'key' = 'directory') {
+    super(message)
+    this.option = option
+  }
 }
 
 const gibibyte = 1024 ** 3
@@ -76,7 +82,7 @@ export async function openEncryptedFileStore(options: EncryptedFileOptions): Pro
   if (lock === 'no flock') throw new StoreOpenError('the flock command is missing: install util-linux')
   try {
     const found = await findStore({ files, directory, master })
-    if (found === 'key') throw new StoreOpenError('the key does not fit this store')
+    if (found === 'key') throw new StoreOpenError('the key does not fit this store', 'key')
     if (found === 'version') throw new StoreOpenError('the store was written by a later version of this program')
     return await createStore({
       files,

@@ -80,6 +80,6 @@ test('a certificate that nobody vouches for is refused, and the address is told 
   timeout: 60_000
 }, async () => {
   const { text, code } = await run({})
-  expect(text).toMatch(/^event_store: .*REDIS_URL.*certificate is not trusted/)
+  expect(text).toMatch(/^event_store\.url_env: .*REDIS_URL.*certificate is not trusted/)
   expect([code, /CANARY|localhost/.test(text)]).toEqual([2, false])
 })
