@@ -1,12 +1,17 @@
 import type { Files, SpecSource } from './spec-source.ts'
+import { goModels } from './steps/go-models.ts'
 import { typescriptClient } from './steps/typescript-client.ts'
 
 /**
  * Makes the models of the clients, each client's own copy, so that its users need nothing else of this repository. It writes nothing.
  *
  * @param spec What `readSpec` read.
- * @returns The files of each folder, which holds nothing but them, by its path from the root of the repository.
+ * @returns The files of each folder by its path from the root of the repository. It holds nothing but them unless `generatedNames` says so.
  */
 export const clients = async (spec: SpecSource): Promise<Readonly<Record<string, Files>>> => ({
-  'sdk/typescript/src/generated': await typescriptClient(spec)
+  'sdk/typescript/src/generated': await typescriptClient(spec),
+  'sdk/go': goModels(spec)
 })
+
+/** Which names are generated in a folder where written files stand among them, as a Go package has all of its files in one folder. */
+export const generatedNames: Readonly<Record<string, RegExp>> = { 'sdk/go': /^[^/]+_gen\.go$/ }

@@ -18,10 +18,12 @@ const present = async (folder: string): Promise<string[]> => {
  *
  * @param folder The folder of the output.
  * @param files What it is to hold.
+ * @param owns Which paths are generated at all; absent: every path.
  * @returns Paths below the folder, sorted.
  */
-export const staleFiles = async (folder: string, files: Files): Promise<string[]> => {
-  const stale = new Set((await present(folder)).filter((path) => !(path in files)))
+export const staleFiles = async (folder: string, files: Files, owns?: RegExp): Promise<string[]> => {
+  const generated = (await present(folder)).filter((path) => owns?.test(path) ?? true)
+  const stale = new Set(generated.filter((path) => !(path in files)))
   for (const [path, content] of Object.entries(files)) {
     const current = await readFile(join(folder, path), 'utf8').catch(() => undefined)
     if (current !== content) stale.add(path)
@@ -32,10 +34,11 @@ export const staleFiles = async (folder: string, files: Files): Promise<string[]
 /**
  * Makes a folder hold exactly the files given. Files that are right already are left alone.
  *
+ * @param owns Which paths are generated at all; all others are left alone too.
  * @returns The paths that were written or removed.
  */
-export const writeFiles = async (folder: string, files: Files): Promise<string[]> => {
-  const stale = await staleFiles(folder, files)
+export const writeFiles = async (folder: string, files: Files, owns?: RegExp): Promise<string[]> => {
+  const stale = await staleFiles(folder, files, owns)
   for (const path of stale) {
     const content = files[path]
     const target = join(folder, path)

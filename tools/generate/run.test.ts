@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -63,7 +63,25 @@ test('check names changed, missing and foreign files with exit code 4, and write
 
 test('the models of every client are exactly what spec/ makes', async () => {
   const { code, printed } = await execute(['check'], generated, repositoryRoot, repositoryRoot)
-  expect([code, printed]).toEqual([0, ['generated/ is fresh', 'sdk/typescript/src/generated/ is fresh']])
+  expect([code, printed]).toEqual([
+    0,
+    ['generated/ is fresh', 'sdk/typescript/src/generated/ is fresh', 'sdk/go/ is fresh']
+  ])
+})
+
+test('a generated name that nothing makes is stale beside written files, which stay', async () => {
+  const home = await temporary()
+  await mkdir(join(home, 'sdk/go'), { recursive: true })
+  await writeFile(join(home, 'sdk/go/stray_gen.go'), '')
+  await writeFile(join(home, 'sdk/go/written.go'), 'kept')
+  const stale = await execute(['check'], generated, repositoryRoot, home)
+  expect(stale.printed).toContain('stale sdk/go/stray_gen.go')
+  expect(stale.printed).not.toContain('stale sdk/go/written.go')
+
+  const folder = await temporary()
+  expect((await execute(['write'], folder, repositoryRoot, home)).code).toBe(0)
+  expect(await readdir(join(home, 'sdk/go'))).not.toContain('stray_gen.go')
+  expect(await readFile(join(home, 'sdk/go/written.go'), 'utf8')).toBe('kept')
 })
 
 test('a model that a client lacks is stale under its path in the repository', async () => {

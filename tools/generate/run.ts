@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { clients } from './clients.ts'
+import { clients, generatedNames } from './clients.ts'
 import { generate } from './generate.ts'
 import { staleFiles, writeFiles } from './output.ts'
 import { readSpec } from './read-spec.ts'
@@ -40,7 +40,7 @@ const outputs = async ({ root, folder, clients: home }: Surroundings): Promise<O
 
 const write = async (surroundings: Surroundings): Promise<number> => {
   for (const { name, folder, files } of await outputs(surroundings)) {
-    const written = await writeFiles(folder, files)
+    const written = await writeFiles(folder, files, generatedNames[name])
     for (const path of written) surroundings.print(`wrote ${name}/${path}`)
     if (written.length === 0) surroundings.print(`${name}/ is fresh`)
   }
@@ -50,7 +50,7 @@ const write = async (surroundings: Surroundings): Promise<number> => {
 const check = async (surroundings: Surroundings): Promise<number> => {
   let fresh = true
   for (const { name, folder, files } of await outputs(surroundings)) {
-    const stale = await staleFiles(folder, files)
+    const stale = await staleFiles(folder, files, generatedNames[name])
     for (const path of stale) surroundings.print(`stale ${name}/${path}`)
     if (stale.length === 0) surroundings.print(`${name}/ is fresh`)
     fresh &&= stale.length === 0
