@@ -1,0 +1,83 @@
+import type { ErrorCode, RemoteOutcome } from './generated/types.ts'
+
+/**
+ * What went wrong, a closed list:
+ * `api` the runtime answered with an error · `execution_failed` the execution ended in `execution.failed` · `incomplete` the events ended
+ * without a terminal event and every allowed reconnect was used · `protocol` the other side does not speak the protocol (or redirects) ·
+ * `too_large` an event or body is above the cap · `timeout` nothing came in time · `connection` refused, reset or cut · `aborted` the caller
+ * aborted.
+ */
+export type ErrorKind =
+  | 'api'
+  | 'execution_failed'
+  | 'incomplete'
+  | 'protocol'
+  | 'too_large'
+  | 'timeout'
+  | 'connection'
+  | 'aborted'
+
+/** What is known of an error beside its kind and message; whatever nobody said is absent. */
+export interface ErrorFacts {
+  /** The protocol's error code, such as `rate_limited`; a newer runtime may send one that is not in the list. */
+  readonly code?: ErrorCode | (string & {})
+  /** The HTTP status of the answer. */
+  readonly status?: number
+  /** Whether the same request with a new idempotency key may succeed and cannot double a remote execution, as the runtime says. */
+  readonly retryable?: boolean
+  /** What became of the provider call, as the runtime says. */
+  readonly remoteOutcome?: RemoteOutcome | (string & {})
+  readonly providerCode?: string
+  /** How long the runtime asks to wait, in milliseconds. */
+  readonly retryAfterMs?: number
+  /** The first sequence that a trimmed log still holds. */
+  readonly oldest?: number
+  /** The sequence of the last event that was handed out: `events(id, { after: lastSequence })` goes on from there. */
+  readonly lastSequence?: number
+  /** For `incomplete` the error of the last connection; for `aborted` the reason that the caller gave. */
+  readonly cause?: unknown
+}
+
+/**
+ * Every failure that this client tells, unless the caller's own functions throw. It never holds a URL, a header or a body; its message is
+ * the runtime's own where the answer has the protocol's error form.
+ */
+export class ModelRuntimeError extends Error implements ErrorFacts {
+  readonly kind: ErrorKind
+  declare readonly code?: ErrorCode | (string & {})
+  declare readonly status?: number
+  declare readonly retryable?: boolean
+  declare readonly remoteOutcome?: RemoteOutcome | (string & {})
+  declare readonly providerCode?: string
+  declare readonly retryAfterMs?: number
+  declare readonly oldest?: number
+  declare readonly lastSequence?: number
+
+  constructor(kind: ErrorKind, message: string, { cause, ...facts }: ErrorFacts = {}) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.kind = kind
+    Object.assign(this, facts)
+  }
+}
+
+Object.defineProperty(ModelRuntimeError.prototype, 'name', { value: 'ModelRuntimeError' })
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const types = { code: 'string', retryable: 'boolean', oldest: 'number' } as const
+const renamed = {
+  remote_outcome: ['remoteOutcome', 'string'],
+  provider_code: ['providerCode', 'string'],
+  retry_after_ms: ['retryAfterMs', 'number']
+} as const
+
+/** The error that an `error` object of the protocol means; fields of another type than theirs are left out. */
+export const errorFrom = (kind: ErrorKind, told: unknown, fallback: string, facts: ErrorFacts = {}) => {
+  const error = isObject(told) ? told : {}
+  const known: Record<string, unknown> = {}
+  for (const [name, type] of Object.entries(types)) if (typeof error[name] === type) known[name] = error[name]
+  for (const [name, [ours, type]] of Object.entries(renamed)) if (typeof error[name] === type) known[ours] = error[name]
+  const message = typeof error.message === 'string' && known.code !== undefined ? error.message : fallback
+  return new ModelRuntimeError(kind, message, { ...known, ...facts })
+}
