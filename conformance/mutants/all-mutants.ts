@@ -183,6 +183,7 @@ import { goesBackToAccepted } from './goes-back-to-accepted.ts'
 import { goesBackToAnUnknownOutcome } from './goes-back-to-an-unknown-outcome.ts'
 import { goesRoundWithoutABound } from './goes-round-without-a-bound.ts'
 import { hangsOnHead } from './hangs-on-head.ts'
+import { hangsUpOnceItIsAnswered } from './hangs-up-once-it-is-answered.ts'
 import { hasNoResultAtFirst } from './has-no-result-at-first.ts'
 import { hearsACancelLate } from './hears-a-cancel-late.ts'
 import { hidesAFailedAttempt } from './hides-a-failed-attempt.ts'
@@ -208,6 +209,7 @@ import { isGoneAtOnce } from './is-gone-at-once.ts'
 import { joinsDeltasOnReplay } from './joins-deltas-on-replay.ts'
 import { judgesByTheStatusAlone } from './judges-by-the-status-alone.ts'
 import { keepsACancelToItself } from './keeps-a-cancel-to-itself.ts'
+import { keepsAKeyThatFoundNoRoom } from './keeps-a-key-that-found-no-room.ts'
 import { keepsARefusalToItself } from './keeps-a-refusal-to-itself.ts'
 import { keepsAStreamOpen } from './keeps-a-stream-open.ts'
 import { keepsQuietAboutStreams } from './keeps-quiet-about-streams.ts'
@@ -326,6 +328,7 @@ import { refusesWhatDoesNotFit } from './refuses-what-does-not-fit.ts'
 import { renamesTheTargetAtTheEnd } from './renames-the-target-at-the-end.ts'
 import { renamesTheTargetInTheSnapshot } from './renames-the-target-in-the-snapshot.ts'
 import { repairsToolArguments } from './repairs-tool-arguments.ts'
+import { repeatsARefusalForEver } from './repeats-a-refusal-for-ever.ts'
 import { repeatsASequenceNumber } from './repeats-a-sequence-number.ts'
 import { repeatsAnAnswerThatEndsTwice } from './repeats-an-answer-that-ends-twice.ts'
 import { repeatsAnAttemptNumber } from './repeats-an-attempt-number.ts'
@@ -339,6 +342,7 @@ import { reportsProgressBetweenAttempts } from './reports-progress-between-attem
 import { reportsTheFirstError } from './reports-the-first-error.ts'
 import { reportsTheUsageOfAnother } from './reports-the-usage-of-another.ts'
 import { reportsUsageBeforeATarget } from './reports-usage-before-a-target.ts'
+import { reportsUsageBehindASuccess } from './reports-usage-behind-a-success.ts'
 import { reportsUsageBehindTheEnd } from './reports-usage-behind-the-end.ts'
 import { reportsUsageLate } from './reports-usage-late.ts'
 import { reportsUsageTwice } from './reports-usage-twice.ts'
@@ -957,5 +961,9 @@ export const mutants: readonly Mutant[] = [
   writesEmptyDeltas,
   writesIdsWithoutDashes,
   writesItsSequenceAsText,
-  writesTimesWithAnOffset
+  writesTimesWithAnOffset,
+  reportsUsageBehindASuccess,
+  hangsUpOnceItIsAnswered,
+  keepsAKeyThatFoundNoRoom,
+  repeatsARefusalForEver
 ]

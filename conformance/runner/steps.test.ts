@@ -149,6 +149,12 @@ test('a 429 to raw bytes without a key or in an admission scenario is evidence',
   await sideOf({ tags: ['admission'] }, 429).run({ do: 'submit' })
 })
 
+test('what an admission scenario wants accepted is sent three times, and each refusal stays evidence', async () => {
+  const { run, sent } = sideOf({ tags: ['admission'] }, 429)
+  await run({ do: 'submit', accepts: 'idempotency/refused-claims-nothing' })
+  expect(sent).toHaveLength(3)
+})
+
 test.each([
   [{}, 'none', 0, '', undefined],
   [{ after: 3 }, 'query', 3, '?after=3', undefined],

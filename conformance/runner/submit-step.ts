@@ -1,4 +1,4 @@
-import { isSentAgain } from '../model/sent-again.ts'
+import { isEvidenceOfRoom, isSentAgain } from '../model/sent-again.ts'
 import { type ClientSide, type Step, times } from './client-side.ts'
 import { fill, requestOf, type Tokens } from './fill.ts'
 import { inputOfResult } from './input-of-result.ts'
@@ -40,7 +40,8 @@ const triesPerSubmit = 3
 const largeBytes = 65_536
 
 interface Again {
-  readonly why: 'no room' | 'broke off'
+  /** `still full`: the refusals are evidence all the same. */
+  readonly why: 'no room' | 'still full' | 'broke off'
   readonly waitMs: number
 }
 
@@ -85,8 +86,10 @@ async function sendSubmit(
   }
   const { exchange } = answer
   if (exchange.failure === 'reset' && body.length > largeBytes) return { why: 'broke off', waitMs: 0 }
-  if (exchange.status === 429 && isSentAgain(step, side.scenario)) {
-    return { why: 'no room', waitMs: retryAfterMs(exchange.headers['retry-after']) }
+  if (exchange.status === 429) {
+    const waitMs = retryAfterMs(exchange.headers['retry-after'])
+    if (isSentAgain(step, side.scenario)) return { why: 'no room', waitMs }
+    if (isEvidenceOfRoom(step, side.scenario)) return { why: 'still full', waitMs }
   }
   if (exchange.execution === undefined) return undefined
   side.executions.set(name, exchange.execution)

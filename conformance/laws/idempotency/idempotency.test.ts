@@ -193,3 +193,39 @@ test('a key that a refused submit has used up is caught', () => {
   caught(id, mended(fresh), mended({ status: 422, body: conflict }))
   caught(id, mended(fresh), mended({ status: 400, body: {} }))
 })
+
+/** Two submits of one key, refused and sent again, between others that are accepted; `got` are the answers to the second. */
+function betweenOthers(
+  got: readonly Partial<HttpExchange>[],
+  refusal: Partial<HttpExchange> = { status: 429 }
+): Item[] {
+  const somebody = (execution_id: string): Partial<HttpExchange> => ({ status: 202, body: told(execution_id, false) })
+  return ofAdmission([
+    { as: 'early', key: 'n', got: { body: {}, ...refusal } },
+    { as: 'room', got: somebody(other) },
+    ...got.map((answer): Second => ({ as: 'late', key: 'n', got: { body: {}, ...answer } })),
+    { as: 'afterwards', got: somebody('0f8fad5b-d9cb-469f-a165-70867728950e') }
+  ])
+}
+
+/** Where a refusal for lack of room is an answer. */
+const ofAdmission = (seconds: readonly Second[]): Item[] =>
+  submits(seconds).map((item) =>
+    item.kind === 'run' ? { ...item, scenario: { ...item.scenario, tags: ['admission'] } } : item
+  )
+
+test('a key that was refused for lack of room and is not free once there is room is caught', () => {
+  const id = 'idempotency/refused-claims-nothing'
+  const full = { status: 429 }
+  caught(id, betweenOthers([fresh]), betweenOthers([{ status: 422, body: conflict }]))
+  caught(id, betweenOthers([full, full, fresh]), betweenOthers([full, full, full]))
+})
+
+test('who is unlucky twice, or comes to a house that nobody else enters either, proves nothing', () => {
+  const id = 'idempotency/refused-claims-nothing'
+  const silent = { antecedents: 0, violations: [] }
+  const full = { status: 429, body: {} }
+  expect(judgeSample(id, betweenOthers([full, full]))).toEqual(silent)
+  expect(judgeSample(id, ofAdmission([1, 2, 3, 4].map(() => ({ as: 'late', key: 'n', got: full }))))).toEqual(silent)
+  expect(judgeSample(id, betweenOthers([{ status: 422, body: conflict }], { status: 500 }))).toEqual(silent)
+})

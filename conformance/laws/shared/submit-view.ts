@@ -28,11 +28,15 @@ const silent = [429, 500, 503]
 const usual: SubmitStep = { do: 'submit' }
 
 /** Submits made by steps, in order of their answers; those that were turned away for lack of room are left out. */
-export function submitsOf(view: RunView): readonly SubmitView[] {
+export const submitsOf = (view: RunView): readonly SubmitView[] =>
+  allSubmitsOf(view).filter(({ status }) => !silent.includes(status))
+
+/** The same with those that were turned away for lack of room. */
+export function allSubmitsOf(view: RunView): readonly SubmitView[] {
   return view.exchanges.flatMap((exchange): SubmitView[] => {
     const { exchange: http } = exchange
     const step = exchange.step ?? (view.run?.scenario.client === undefined ? usual : undefined)
-    if (exchange.operation !== 'submitExecution' || step?.do !== 'submit' || silent.includes(http.status)) return []
+    if (exchange.operation !== 'submitExecution' || step?.do !== 'submit') return []
     const partition = step.headers?.['execution-partition']
     const key =
       http.idempotencyKey === undefined ? {} : { key: JSON.stringify([http.idempotencyKey, partition ?? null]) }

@@ -23,6 +23,7 @@ import { extensionEvents } from './extension-events.ts'
 import { fieldsThatNobodyKnows } from './fields-that-nobody-knows.ts'
 import { fieldsWithoutABlank } from './fields-without-a-blank.ts'
 import { gapsBetweenParts } from './gaps-between-parts.ts'
+import { givesRoomBackAMomentLater } from './gives-room-back-a-moment-later.ts'
 import { goesNoSecondRound } from './goes-no-second-round.ts'
 import { hangsUpBehindTheTerminal } from './hangs-up-behind-the-terminal.ts'
 import { isSluggish } from './is-sluggish.ts'
@@ -101,5 +102,6 @@ export const controls: readonly Control[] = [
   takesTheQueryCursor,
   tellsALastFailureTwice,
   timesWithOtherDigits,
-  trimsItsLogs
+  trimsItsLogs,
+  givesRoomBackAMomentLater
 ]
