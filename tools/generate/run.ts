@@ -34,7 +34,7 @@ const outputs = async ({ root, folder, clients: home }: Surroundings): Promise<O
   const spec = await readSpec(root)
   const generated = { name: 'generated', folder, files: await generate(spec, root) }
   if (home === undefined) return [generated]
-  const models = Object.entries(await clients(spec))
+  const models = Object.entries(await clients(spec, root))
   return [generated, ...models.map(([name, files]) => ({ name, folder: join(home, name), files }))]
 }
 
