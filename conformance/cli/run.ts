@@ -4,6 +4,7 @@ import type { Io } from '../runner/io.ts'
 import { NotWired, UsageError } from '../runner/usage-error.ts'
 import { kitVersion } from '../runner/version.ts'
 import { addConform } from './commands/conform.ts'
+import { addConformClient } from './commands/conform-client.ts'
 import { addDiff } from './commands/diff.ts'
 import { addDoctor } from './commands/doctor.ts'
 import { addExplain } from './commands/explain.ts'
@@ -22,6 +23,7 @@ Examples:
   $ model-runtime-kit conform --url http://127.0.0.1:4320
   $ model-runtime-kit doctor -- ./my-runtime --port {port}
   $ model-runtime-kit explain sequence/dense
+  $ model-runtime-kit conform-client -- ./driver
 
 Exit codes: 0 conformant · 1 not conformant · 2 usage or configuration · 3 not wired or unreachable · 4 nothing verified, inconclusive
 or a fault of the kit · 130 interrupted (the report is still written)
@@ -47,7 +49,18 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       getErrHasColors: () => io.color,
       getOutHasColors: () => io.color
     })
-  for (const add of [addConform, addDoctor, addList, addExplain, addReplay, addDiff, addJudge, addLab, addSelftest])
+  for (const add of [
+    addConform,
+    addConformClient,
+    addDoctor,
+    addList,
+    addExplain,
+    addReplay,
+    addDiff,
+    addJudge,
+    addLab,
+    addSelftest
+  ])
     add(program, io, finish)
   try {
     await program.parseAsync([...argv], { from: 'user' })

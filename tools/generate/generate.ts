@@ -1,5 +1,6 @@
 import { assertSpec } from './assert-spec.ts'
 import type { Files, SpecSource } from './spec-source.ts'
+import { clientRequirements } from './steps/client-requirements.ts'
 import { errors } from './steps/errors.ts'
 import { events } from './steps/events.ts'
 import { jsonSchema } from './steps/json-schema.ts'
@@ -28,6 +29,7 @@ export const generate = async (spec: SpecSource, root: string): Promise<Files> =
     ...lifecycle(spec),
     ...operations(spec),
     ...requirements(spec),
+    ...clientRequirements(spec),
     ...usageUnits(spec),
     ...errors(spec),
     ...jsonSchema(spec),

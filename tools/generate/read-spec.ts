@@ -3,7 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { bundle } from './bundle.ts'
-import type { ErrorData, LifecycleData, RequirementFile, SpecSource, UsageUnitData } from './spec-source.ts'
+import type {
+  ClientRequirementFile,
+  ErrorData,
+  LifecycleData,
+  RequirementFile,
+  SpecSource,
+  UsageUnitData
+} from './spec-source.ts'
 
 const readYaml = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'))
 
@@ -18,9 +25,14 @@ const readRequirements = async (root: string): Promise<RequirementFile[]> => {
   )
 }
 
+const readClients = async (root: string): Promise<ClientRequirementFile> => {
+  const file = 'spec/clients/requirements.yaml'
+  return { ...((await readYaml(join(root, file))) as Omit<ClientRequirementFile, 'file'>), file }
+}
+
 /** Chapters, decisions and examples change no generated file, except that the bundle carries the examples it refers to. */
 const feedsGeneration = (path: string): boolean =>
-  /^(paths|schemas|requirements|examples)\//.test(path) || /^[^/]+\.yaml$/.test(path)
+  /^(paths|schemas|requirements|clients|examples)\//.test(path) || /^[^/]+\.yaml$/.test(path)
 
 const readHashes = async (root: string): Promise<Record<string, string>> => {
   const entries = await readdir(join(root, 'spec'), { recursive: true, withFileTypes: true })
@@ -55,5 +67,6 @@ export const readSpec = async (root: string): Promise<SpecSource> => ({
   errors: (await readYaml(join(root, 'spec/errors.yaml'))) as ErrorData,
   features: (await readYaml(join(root, 'spec/features.yaml'))) as Record<string, string>,
   requirementFiles: await readRequirements(root),
+  clientRequirements: await readClients(root),
   hashes: await readHashes(root)
 })

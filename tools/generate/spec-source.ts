@@ -105,6 +105,13 @@ export interface RequirementFile {
   readonly requirements: readonly RequirementRow[]
 }
 
+/** `spec/clients/requirements.yaml` as it is written; `client-rows.ts` checks it. */
+export interface ClientRequirementFile {
+  readonly file: string
+  readonly revision: number
+  readonly requirements: readonly Readonly<Record<string, string>>[]
+}
+
 /** Everything the steps read. A step takes this and returns files; it touches no disk itself. */
 export interface SpecSource {
   readonly openapi: OpenApiDocument
@@ -113,6 +120,7 @@ export interface SpecSource {
   readonly errors: ErrorData
   readonly features: Readonly<Record<string, string>>
   readonly requirementFiles: readonly RequirementFile[]
+  readonly clientRequirements: ClientRequirementFile
   /** SHA-256 of every file below `spec/` that the output depends on, by path. */
   readonly hashes: Readonly<Record<string, string>>
 }

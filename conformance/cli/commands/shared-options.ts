@@ -140,13 +140,15 @@ export function port(value: string): number {
   return number
 }
 
-function seconds(value: string): number {
+/** A time in seconds, more than none and at most a day. */
+export function seconds(value: string): number {
   const number = Number(value)
   if (!(number > 0 && number <= 86_400)) throw new InvalidArgumentError('It must be a number of seconds.')
   return number
 }
 
-const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+/** The values of a repeatable option, one more. */
+export const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
 /** The names of features, one more. */
 export function feature(value: string, earlier: string[]): string[] {
@@ -185,7 +187,8 @@ function origin(url: string): string {
 
 const alwaysPassed = ['PATH', 'HOME', 'TMPDIR'] as const
 
-function passedOn(names: readonly string[], io: Io): Record<string, string> {
+/** The environment of a command that the kit starts: what every program needs, and what was named. */
+export function passedOn(names: readonly string[], io: Io): Record<string, string> {
   const pairs = [...alwaysPassed, ...names].map((item): [string, string | undefined] => {
     const equals = item.indexOf('=')
     return equals === -1 ? [item, io.env[item]] : [item.slice(0, equals), item.slice(equals + 1)]

@@ -1,0 +1,188 @@
+import type { ClientLaw } from '../model/law.ts'
+import type { ClientRun, SeenRequest } from '../model/run.ts'
+import {
+  commandWords,
+  endWords,
+  expectedOf,
+  firstBreak,
+  found,
+  isReading,
+  law,
+  lawAbout,
+  lawOfCommands,
+  lawOfErrors,
+  lawOfWaits,
+  lawOfWholeReadings,
+  logFor,
+  requestsOf,
+  sequencesOf,
+  wholeFault
+} from './shared/judging.ts'
+
+/** Any caller's cursor of the execution, or what had arrived before this request. */
+function arrivedBefore(request: SeenRequest, run: ClientRun): number {
+  const own = run.commands
+    .filter((command) => logFor(run, command).executionId === request.executionId)
+    .map(({ command }) => command.after ?? 0)
+  const earlier = requestsOf(run, 'events')
+    .filter((other) => other.number < request.number && other.executionId === request.executionId)
+    .map(({ answer }) => answer.through)
+  return Math.max(0, ...own, ...earlier)
+}
+
+const exactlyOnce = law('resuming/exactly-once', (run) => {
+  const readings = run.commands.filter((command) => isReading(command))
+  const resumed = requestsOf(run, 'events').filter(({ nth }) => nth > 1).length
+  return found(
+    readings.length > 0 ? resumed : 0,
+    readings.map((reading) => {
+      const broken = firstBreak(sequencesOf(reading), reading.command.after ?? 0)
+      return broken === undefined
+        ? undefined
+        : { expected: 'every next event, once and in order', saw: broken, where: commandWords(reading) }
+    })
+  )
+})
+
+const cursor = law('resuming/cursor', (run) => {
+  const asked = requestsOf(run, 'events').flatMap((request) =>
+    Object.values(request.cursor).map((text) => ({ request, text }))
+  )
+  return found(
+    asked.length,
+    asked.map(({ request, text }) => {
+      const most = arrivedBefore(request, run)
+      const where = `request ${request.number}`
+      if (!/^(0|[1-9]\d*)$/.test(text))
+        return { expected: 'a canonical decimal integer', saw: `the cursor ${JSON.stringify(text)}`, where }
+      return Number(text) <= most
+        ? undefined
+        : { expected: `a cursor of at most ${most}, the last event that has come`, saw: `the cursor ${text}`, where }
+    })
+  )
+})
+
+const asksForTheRest = lawAbout('resuming/asks-for-the-rest', (run) => {
+  const resumed = requestsOf(run, 'events').filter(({ nth }) => nth > 1)
+  return found(
+    resumed.length,
+    resumed.map((request) => {
+      const wanted = arrivedBefore(request, run)
+      return request.after === wanted
+        ? undefined
+        : { expected: `the cursor ${wanted}`, saw: `the cursor ${request.after}`, where: `request ${request.number}` }
+    })
+  )
+})
+
+/** Six requests lie at least this far apart unless there is no wait at all: with full jitter less has a chance of one in 100 000. */
+const leastSpreadMs = 60
+
+const backsOff = lawAbout('resuming/backs-off', (run) => {
+  const requests = requestsOf(run, 'events')
+  const spread = (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0)
+  const isRush = requests.length >= 6 && spread < leastSpreadMs
+  return found(1, [
+    isRush
+      ? {
+          expected: 'waits between tries that bring nothing new',
+          saw: `${requests.length} requests within ${Math.round(spread)} ms`,
+          where: `requests 1 to ${requests.length}`
+        }
+      : undefined
+  ])
+})
+
+const finalStatuses = lawOfCommands('resuming/final-statuses', ['events'], (command, run) => {
+  const { answer } = requestsOf(run, 'events').at(-1) ?? {}
+  const { code } = (answer?.json as { error: { code: string } } | undefined)?.error ?? { code: '' }
+  const { end } = command
+  const isTold = end?.kind === 'error' && end.error.status === answer?.status && end.error.code === code
+  return isTold
+    ? undefined
+    : {
+        expected: `an error with status ${answer?.status} and code ${code}`,
+        saw: endWords(command),
+        where: commandWords(command)
+      }
+})
+
+const finalAtOnce = lawAbout('resuming/final-at-once', (run) => {
+  const requests = requestsOf(run, 'events')
+  const at = requests.findIndex(({ answer }) => (answer.status ?? 0) >= 400)
+  const more = requests[at + 1]
+  return found(at === -1 ? 0 : 1, [
+    at === -1 || more === undefined
+      ? undefined
+      : {
+          expected: `nothing more after ${requests[at]?.answer.status}`,
+          saw: `${more.method} ${more.path}`,
+          where: `request ${more.number}`
+        }
+  ])
+})
+
+const limitOfTries = lawAbout('resuming/limit-of-tries', (run) => {
+  const limit = run.commands[0]?.command.options?.max_reconnects ?? 0
+  const count = requestsOf(run, 'events').filter(({ answer }) => answer.through === 0).length
+  return found(1, [
+    count <= limit + 1
+      ? undefined
+      : { expected: `at most ${limit + 1} connections`, saw: `${count}`, where: `request ${count}` }
+  ])
+})
+
+const gap = lawOfCommands('resuming/gap', ['events'], (command, run) => {
+  const expected = 'nothing behind the gap, and no success while an event lacks'
+  const where = commandWords(command)
+  const broken = firstBreak(sequencesOf(command), 0)
+  if (broken !== undefined) return { expected, saw: broken, where }
+  const isShort = sequencesOf(command).length < expectedOf(run, command).length
+  return command.end?.kind === 'done' && isShort ? { expected, saw: endWords(command), where } : undefined
+})
+
+const callersCursor = lawOfCommands('resuming/callers-cursor', ['events'], (command, run) => {
+  const [first] = requestsOf(run, 'events')
+  if (first?.after !== command.command.after)
+    return { expected: `the cursor ${command.command.after}`, saw: `the cursor ${first?.after}`, where: 'request 1' }
+  return wholeFault(command, run)
+})
+
+const absurdWaits = lawAbout('resuming/absurd-waits', (run) => {
+  const [first, second] = requestsOf(run, 'events')
+  const between = (second?.at ?? Number.POSITIVE_INFINITY) - (first?.answer.endedAt ?? 0)
+  return found(first === undefined ? 0 : 1, [
+    between >= 300
+      ? undefined
+      : { expected: 'an error, or a wait', saw: `another request after ${Math.round(between)} ms`, where: 'request 2' }
+  ])
+})
+
+const atTheEnd = lawOfCommands('resuming/at-the-end', ['events'], (command) =>
+  command.end?.kind === 'done' && sequencesOf(command).length === 0
+    ? undefined
+    : { expected: 'a clean end without events', saw: endWords(command), where: commandWords(command) }
+)
+
+export const resumingLaws: readonly ClientLaw[] = [
+  lawOfWholeReadings('resuming/reconnects'),
+  exactlyOnce,
+  cursor,
+  asksForTheRest,
+  lawOfWholeReadings('resuming/ids-move-nothing'),
+  lawOfWholeReadings('resuming/overlap'),
+  gap,
+  lawOfWholeReadings('resuming/keeps-progress'),
+  lawOfErrors('resuming/gives-up', 'an error after a bounded number of tries'),
+  limitOfTries,
+  backsOff,
+  lawOfWaits('resuming/retry-field'),
+  lawOfWaits('resuming/retry-after'),
+  absurdWaits,
+  lawOfWholeReadings('resuming/passing-statuses'),
+  lawOfWholeReadings('resuming/other-passing-statuses'),
+  finalStatuses,
+  finalAtOnce,
+  callersCursor,
+  atTheEnd
+]
