@@ -29,16 +29,26 @@ const doubtful = (words: Readonly<Record<string, Word>>, requirements: readonly 
   run,
   order,
   judgement: judgement(words),
-  requirements
+  requirements,
+  hung: true
 })
 
-/** Settles with reruns that say these words, one after the other. */
-async function settle(runs: readonly DoubtfulRun[], reruns: readonly Readonly<Record<string, Word>>[], over = false) {
+type Words = Readonly<Record<string, Word>>
+
+/** Settles with reruns that say these words, one after the other, and companies of several; `undefined`: no calm one can be made. */
+async function settle(
+  runs: readonly DoubtfulRun[],
+  reruns: readonly Words[],
+  over = false,
+  companies: readonly (readonly Words[] | undefined)[] = []
+) {
   const counted: Record<string, Word>[] = []
   const doubts: string[] = []
   let made = 0
+  let asked = 0
   await settleDoubts(runs, {
     alone: async () => judgement(reruns[made++] ?? {}),
+    inCompany: async () => companies[asked++]?.map(judgement),
     count: (_, { counted: findings }) =>
       counted.push(
         Object.fromEntries(
@@ -52,7 +62,7 @@ async function settle(runs: readonly DoubtfulRun[], reruns: readonly Readonly<Re
     isOfTime: (requirement) => requirement.startsWith('time/'),
     over: () => over
   })
-  return { counted, doubts, made }
+  return { counted, doubts, made, asked }
 }
 
 test('a law of time that fails each of three times alone has failed', async () => {
@@ -60,7 +70,8 @@ test('a law of time that fails each of three times alone has failed', async () =
   expect(await settle([doubtful(broken, ['time/a'])], [broken, broken, broken])).toEqual({
     counted: [broken],
     doubts: [],
-    made: 3
+    made: 3,
+    asked: 0
   })
 })
 
@@ -69,7 +80,8 @@ test('a law of time that holds each of three times alone was noise, and the reru
   expect(await settle([doubtful({ 'time/a': 'broken' }, ['time/a'])], [held, held, held])).toEqual({
     counted: [held],
     doubts: [],
-    made: 3
+    made: 3,
+    asked: 1
   })
 })
 
@@ -105,6 +117,43 @@ test('without time for a rerun a law of time is inconclusive, and silence stands
   const { counted, doubts } = await settle([doubtful(words, ['time/a', 'other/b'])], [], true)
   expect(counted).toEqual([{ 'time/a': 'idle', 'other/b': 'broken' }])
   expect(doubts).toEqual(['time/a: it failed once, and there was no time to run it again alone'])
+})
+
+const silence = { 'other/a': 'broken' } as const
+const answered = { 'other/a': 'held' } as const
+
+test('what holds alone and hangs in two companies has failed', async () => {
+  const company = [answered, silence, answered]
+  const { counted, doubts, asked } = await settle([doubtful(silence, ['other/a'])], [answered], false, [
+    company,
+    company
+  ])
+  expect({ counted, doubts, asked }).toEqual({ counted: [silence], doubts: [], asked: 2 })
+})
+
+test.each([
+  ['holds in the first company', [[answered, answered]], 1],
+  [
+    'hangs in one company of two',
+    [
+      [answered, silence],
+      [answered, answered]
+    ],
+    2
+  ],
+  ['can be put into no company, or on no calm machine', [], 1],
+  ['hangs on a machine that is calm no more', [[silence, silence], undefined], 2]
+] as const)('what holds alone and %s was noise', async (_title, companies, asked) => {
+  const settled = await settle([doubtful(silence, ['other/a'])], [answered], false, companies)
+  expect(settled).toMatchObject({ counted: [answered], doubts: [], asked })
+})
+
+test('what nobody waited for in vain is put into no company', async () => {
+  const held = { 'time/a': 'held' } as const
+  const late = { ...doubtful({ 'time/a': 'broken' }, ['time/a']), hung: false }
+  const broken = { 'time/a': 'broken' } as const
+  const { asked, counted } = await settle([late], [held, held, held], false, [[broken], [broken]])
+  expect([asked, counted]).toEqual([0, [held]])
 })
 
 const ofTime = (requirement: string) => requirement.startsWith('time/')

@@ -11,12 +11,16 @@ export interface DoubtfulRun {
   readonly judgement: Judgement
   /** The requirements in doubt. */
   readonly requirements: readonly string[]
+  /** Whether the kit's patience or room ran out in it. */
+  readonly hung: boolean
 }
 
 /** What makes doubts go away. */
 export interface Settling {
   /** Makes the run again with nothing beside it; `undefined` where the runtime would not take it. */
   readonly alone: (doubtful: DoubtfulRun) => Promise<Judgement | undefined>
+  /** Makes it several times at once and tells of those that hung again; `undefined` where that cannot be done, or the machine was not calm. */
+  readonly inCompany: (doubtful: DoubtfulRun) => Promise<readonly Judgement[] | undefined>
   readonly count: (doubtful: DoubtfulRun, judgement: Judgement) => void
   readonly doubt: (requirement: string, reason: string) => void
   /** Whether a law's verdict depends on how long something took. */
@@ -27,6 +31,8 @@ export interface Settling {
 
 /** How often a law of time is looked at again; any other, of a run in which the kit's patience ran out, once. */
 const reruns = 3
+/** How often a company must be kept waiting before nobody takes it for chance. */
+const companies = 2
 /** More of them would tell nothing new. */
 const runsLookedAt = 12
 
@@ -37,8 +43,11 @@ export function doubtsOf(
   isOfTime: (requirement: string) => boolean
 ): string[] {
   const violated = counted.filter(({ violations }) => violations > 0).map(({ requirement }) => requirement)
-  return violated.length === 0 || items.some(ranOut) ? violated : violated.filter(isOfTime)
+  return violated.length === 0 || isHung(items) ? violated : violated.filter(isOfTime)
 }
+
+/** Whether the kit's patience or room ran out in a run. */
+export const isHung = (items: readonly Item[]): boolean => items.some(ranOut)
 
 const ranOut = (item: Item): boolean =>
   (item.kind === 'http.exchange' && item.failure === 'timeout') ||
@@ -47,6 +56,9 @@ const ranOut = (item: Item): boolean =>
 /**
  * Makes every doubtful run again alone, three times. What is violated each time stands; what holds each time was noise, and a rerun is
  * counted in place of the first; what does either is inconclusive. A requirement that was convicted so is in doubt no more.
+ *
+ * Where patience ran out and nothing of the kind is seen alone, the run is made beside copies of itself: a runtime that hangs then too, each
+ * time and on a calm machine, hangs by itself.
  */
 export async function settleDoubts(all: readonly DoubtfulRun[], settling: Settling): Promise<void> {
   const convicted = new Set<string>()
@@ -59,7 +71,8 @@ export async function settleDoubts(all: readonly DoubtfulRun[], settling: Settli
       looked += 1
       again.push(...(await runsAlone(doubtful, open, settling)))
     }
-    settling.count(doubtful, decided(doubtful, open, again, convicted, settling))
+    const hanging = await runsInCompany(doubtful, open, again, settling)
+    settling.count(doubtful, decided({ doubtful, open, again, hanging }, convicted, settling))
   }
 }
 
@@ -75,6 +88,31 @@ async function runsAlone(doubtful: DoubtfulRun, open: readonly string[], settlin
   return again
 }
 
+/** What hangs in every company although it holds alone: the requirement, and a judgement that shows it. */
+async function runsInCompany(
+  doubtful: DoubtfulRun,
+  open: readonly string[],
+  again: readonly Judgement[],
+  settling: Settling
+): Promise<ReadonlyMap<string, Judgement>> {
+  const isExcused = (requirement: string): boolean =>
+    again.some((judgement) => heldIn(judgement, requirement)) &&
+    !again.some((judgement) => violatedIn(judgement, requirement))
+  const excused = doubtful.hung ? open.filter(isExcused) : []
+  let left = new Map(excused.map((requirement) => [requirement, doubtful.judgement]))
+  for (let company = 0; company < companies && left.size > 0; company += 1) {
+    const made = settling.over() ? undefined : await settling.inCompany(doubtful)
+    if (made === undefined) return new Map()
+    left = new Map(
+      [...left.keys()].flatMap((requirement): [string, Judgement][] => {
+        const worse = made.find((judgement) => violatedIn(judgement, requirement))
+        return worse === undefined ? [] : [[requirement, worse]]
+      })
+    )
+  }
+  return left
+}
+
 const findingOf = ({ counted }: Judgement, requirement: string): CountedFinding | undefined =>
   counted.find((finding) => finding.requirement === requirement)
 
@@ -88,17 +126,28 @@ const isMixed = (requirement: string, again: readonly Judgement[]): boolean =>
   again.some((judgement) => violatedIn(judgement, requirement)) &&
   again.some((judgement) => heldIn(judgement, requirement))
 
+/** What a doubtful run was found to be. */
+interface Reruns {
+  readonly doubtful: DoubtfulRun
+  readonly open: readonly string[]
+  readonly again: readonly Judgement[]
+  readonly hanging: ReadonlyMap<string, Judgement>
+}
+
 /** The judgement to count: the first one, with what the reruns say about each requirement that was in doubt. */
 function decided(
-  { judgement }: DoubtfulRun,
-  open: readonly string[],
-  again: readonly Judgement[],
+  { doubtful: { judgement }, open, again, hanging }: Reruns,
   convicted: Set<string>,
   settling: Settling
 ): Judgement {
   const replaced = judgement.counted.map((finding): CountedFinding => {
     const { requirement } = finding
     if (!open.includes(requirement)) return finding
+    const hung = hanging.get(requirement)
+    if (hung !== undefined) {
+      convicted.add(requirement)
+      return findingOf(hung, requirement) ?? finding
+    }
     const worse = again.find((rerun) => violatedIn(rerun, requirement))
     const better = again.find((rerun) => heldIn(rerun, requirement))
     if (worse !== undefined && better === undefined) {

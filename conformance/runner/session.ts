@@ -1,9 +1,10 @@
 import type { Requirement } from '../../generated/requirements.ts'
 import { ownsProcess, type Scenario } from '../model/scenario.ts'
 import type { Item, Law, Witness } from '../model/verdict.ts'
+import { companyOf, isCalm, tookMs } from './company.ts'
 import type { RunContext } from './context.ts'
 import { type Coverage, createCoverage } from './coverage.ts'
-import { type DoubtfulRun, doubtsOf, settleDoubts } from './doubts.ts'
+import { type DoubtfulRun, doubtsOf, isHung, settleDoubts } from './doubts.ts'
 import { createFirstFailures, type FirstFailure } from './first-failures.ts'
 import { type HiddenRun, hiddenIn, type Rerun, unhide } from './hidden.ts'
 import { createJudge, type Judge, type Judgement } from './judge.ts'
@@ -124,8 +125,8 @@ export function createSession(parts: SessionParts): Session {
   const violation = createShowing(context)
   /** Witness → what the report shows around it, for as long as the witness may be the first of its requirement. */
   const shown = new WeakMap<Witness, Violation>()
-  const examined = (items: readonly Item[], order: number, moves: MoveLog): Judgement => {
-    const judgement = judge.examine(items)
+  const examined = (items: readonly Item[], order: number, moves: MoveLog, remark = ''): Judgement => {
+    const judgement = remarked(judge.examine(items), remark)
     for (const { requirement, witness } of judgement.counted) {
       if (witness === undefined || failures.isSettledBefore(requirement, order)) continue
       shown.set(witness, violation(items, witness, moves))
@@ -158,7 +159,7 @@ export function createSession(parts: SessionParts): Session {
   /** Counts a run, or puts it aside where time alone may explain what it violates. */
   const sort = (items: readonly Item[], { run, order }: Pick<DoubtfulRun, 'run' | 'order'>, judgement: Judgement) => {
     const requirements = doubtsOf(items, judgement, isOfTime)
-    if (requirements.length > 0) doubtful.push({ run, order, judgement, requirements })
+    if (requirements.length > 0) doubtful.push({ run, order, judgement, requirements, hung: isHung(items) })
     else count({ run, order }, judgement)
   }
   const count = ({ run, order }: Pick<DoubtfulRun, 'run' | 'order'>, judgement: Judgement): void => {
@@ -174,18 +175,39 @@ export function createSession(parts: SessionParts): Session {
       failures.add(requirement, { run, ...told, order, known })
     }
   }
-  const alone = async ({ run, order }: Pick<DoubtfulRun, 'run' | 'order'>): Promise<Again | undefined> => {
+  const alone = async (
+    { run, order }: Pick<DoubtfulRun, 'run' | 'order'>,
+    remark?: string
+  ): Promise<Again | undefined> => {
     try {
       const { items, moves } = await patiently(() => watched(run.scenario, run.dialect))
-      return { items, judgement: examined(items, order, moves) }
+      return { items, judgement: examined(items, order, moves, remark) }
     } catch (error) {
       if (!(error instanceof RuntimeBusy)) faulty(run.scenario, error)
       return undefined
     }
   }
+  /** How long each doubtful run took alone. */
+  const aloneMs = new Map<number, number>()
+  const inCompany = async (doubted: DoubtfulRun): Promise<Judgement[] | undefined> => {
+    const { run, order } = doubted
+    const patienceMs = Math.max(context.patienceMs, run.scenario.patience_ms ?? 0)
+    const size = companyOf(run, { aloneMs: aloneMs.get(order) ?? patienceMs, width, patienceMs })
+    if (size === 0) return undefined
+    const remark = ` (${size} such runs at once, each time; alone it held)`
+    const made = await Promise.all(Array.from({ length: size }, () => alone(doubted, remark)))
+    const whole = made.flatMap((again) => (again !== undefined && isCalm(again.items, patienceMs) ? [again] : []))
+    if (whole.length < size) return undefined
+    return whole.filter(({ items }) => isHung(items)).map(({ judgement }) => judgement)
+  }
   const settleDoubtful = (over: () => boolean): Promise<void> =>
     settleDoubts(doubtful.splice(0), {
-      alone: async (run) => (await alone(run))?.judgement,
+      async alone(run) {
+        const again = await alone(run)
+        if (again !== undefined) aloneMs.set(run.order, tookMs(again.items))
+        return again?.judgement
+      },
+      inCompany,
       count,
       doubt: judge.doubt,
       isOfTime,
@@ -259,6 +281,17 @@ export function createSession(parts: SessionParts): Session {
       return witness && violation(items, witness, moves)
     }
   }
+}
+
+/** A judgement whose witnesses also say under which circumstances it was. */
+function remarked(judgement: Judgement, remark: string): Judgement {
+  if (remark === '') return judgement
+  const counted = judgement.counted.map((finding) =>
+    finding.witness === undefined
+      ? finding
+      : { ...finding, witness: { ...finding.witness, saw: `${finding.witness.saw}${remark}` } }
+  )
+  return { ...judgement, counted }
 }
 
 const submitsOf = ({ client }: Scenario): number =>
