@@ -15,12 +15,9 @@ export interface BackoffPolicy {
 export const backoff = (policy: BackoffPolicy, failures: number, floorMs: number, random: number): number =>
   Math.max(floorMs, random * Math.min(policy.maxDelayMs, Math.max(1, policy.initialDelayMs) * 2 ** failures))
 
-/**
- * A `Retry-After` as milliseconds from `now`; seconds or an HTTP date, anything else is `undefined`.
- */
-export const retryAfterMs = (value: string | null, now: number): number | undefined => {
-  if (value === null) return undefined
+/** A `Retry-After`, seconds or an HTTP date, as milliseconds from `now`; NaN for anything else. */
+export const retryAfterMs = (value: string, now: number): number => {
   if (/^\d+$/.test(value)) return Number(value) * 1000
-  const date = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  // A bare number or word would be a date to some platforms.
+  return /^[A-Z][a-z]{2}, /.test(value) ? Math.max(0, Date.parse(value) - now) : Number.NaN
 }

@@ -5,11 +5,14 @@
  */
 export const readBaseUrl = (baseUrl: string): { readonly url: string; readonly authorization: string | undefined } => {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('baseUrl is not an http or https URL')
-  if (url.search || url.hash) throw new TypeError('baseUrl has a query or a fragment')
-  const bytes = new TextEncoder().encode(`${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`)
+  if (!url || !/^https?:[^?#]*$/.test(url.href))
+    throw new TypeError('baseUrl is not an http(s) URL without query and fragment')
+  // Percent-encoded bytes become the bytes, which is what btoa takes.
+  const userinfo = `${url.username}:${url.password}`.replace(/%(..)/g, (_, hex) =>
+    String.fromCharCode(Number(`0x${hex}`))
+  )
   return {
-    url: url.origin + url.pathname.replace(/\/+$/, ''),
-    authorization: url.username || url.password ? `Basic ${btoa(String.fromCharCode(...bytes))}` : undefined
+    url: url.origin + url.pathname,
+    authorization: userinfo === ':' ? undefined : `Basic ${btoa(userinfo)}`
   }
 }

@@ -1,10 +1,11 @@
 import createFetch, { type Client as FetchClient } from 'openapi-fetch'
 import { backoff, retryAfterMs } from './backoff.ts'
 import { readBaseUrl } from './base-url.ts'
-import { errorFrom, isObject, ModelRuntimeError } from './errors.ts'
+import { errorFrom, ModelRuntimeError, protocolError } from './errors.ts'
 import { exchange } from './exchange.ts'
 import type { paths } from './generated/types.ts'
-import { type ClientOptions, type Settings, withDefaults } from './options.ts'
+import { isObject } from './json.ts'
+import { type CallOptions, type ClientOptions, type Settings, withDefaults } from './options.ts'
 import { createScope, type Scope } from './scope.ts'
 
 /** What every request is made with. A type, not an interface, for openapi-fetch wants to see that no other name is in it. */
@@ -33,28 +34,30 @@ export interface Calls {
     stream?: boolean
   ): Promise<Answer<Data>>
   /** A plain call with its retries. */
-  call<Data>(send: (parts: RequestParts) => Promise<Answer<Data>>, signal?: AbortSignal): Promise<Data>
+  call<Data>(send: (parts: RequestParts) => Promise<Answer<Data>>, options?: CallOptions): Promise<Data>
 }
 
 /** The typed error of an answer; what is not the protocol's error form gives only its status. */
 export const answerError = ({ error, response: { status, headers } }: Answer<unknown>): ModelRuntimeError => {
   const told = isObject(error) ? error.error : undefined
-  const asked = retryAfterMs(headers.get('retry-after'), Date.now())
-  return errorFrom('api', told, `the runtime answered ${status}`, {
-    status,
-    ...(asked === undefined ? {} : { retryAfterMs: asked })
-  })
+  const wait = retryAfterMs(headers.get('retry-after') ?? '', Date.now())
+  return errorFrom('api', told, `the runtime answered ${status}`, { status, ...(wait >= 0 && { retryAfterMs: wait }) })
 }
 
-const retried = new Set([429, 502, 503, 504])
-const mayRetry = ({ kind, status = 0 }: ModelRuntimeError) =>
-  kind === 'connection' || kind === 'timeout' || (kind === 'api' && retried.has(status))
+const passing = [429, 502, 503, 504]
+
+/** Whether what went wrong may be gone the next time, and may be waited for that long. */
+export const mayRetry = (error: ModelRuntimeError, { maxRetryAfterMs }: Settings, statuses = passing): boolean => {
+  const { kind, status = 0, retryAfterMs = 0 } = error
+  if (kind === 'api') return statuses.includes(status) && retryAfterMs <= maxRetryAfterMs
+  return kind === 'connection' || kind === 'timeout'
+}
 
 const headersOf = async ({ headers }: Settings, authorization: string | undefined): Promise<Headers> => {
   const given = typeof headers === 'function' ? await headers() : headers
   try {
     const made = new Headers(given)
-    if (authorization !== undefined && !made.has('authorization')) made.set('authorization', authorization)
+    if (authorization && !made.has('authorization')) made.set('authorization', authorization)
     return made
   } catch {
     // The platform's message repeats the value.
@@ -70,36 +73,25 @@ export const createCalls = (options: ClientOptions): Calls => {
   const attempt: Calls['attempt'] = async (scope, send, stream = false) => {
     const headers = await scope.race(headersOf(settings, authorization))
     const fetch = (request: Request) => exchange(request, scope, settings, stream)
-    try {
-      return await send({ signal: scope.signal, headers, redirect: 'manual', fetch })
-    } catch (error) {
-      if (error instanceof SyntaxError) throw new ModelRuntimeError('protocol', 'the body is not JSON')
-      throw error
-    }
+    return send({ signal: scope.signal, headers, redirect: 'manual', fetch })
   }
 
-  const once: Calls['call'] = async (send, signal) => {
-    const scope = createScope(signal)
-    try {
-      const answer = await attempt(scope, send)
-      if (!answer.response.ok) throw answerError(answer)
-      if (!isObject(answer.data)) throw new ModelRuntimeError('protocol', 'the body is not a JSON object')
-      return answer.data
-    } finally {
-      scope.close()
-    }
-  }
-
-  const call: Calls['call'] = async (send, signal) => {
+  const call: Calls['call'] = async (send, options) => {
+    let delay = 0
     for (let failures = 0; ; failures += 1) {
+      const scope = createScope(options?.signal)
       try {
-        return await once(send, signal)
+        if (delay > 0) await scope.sleep(delay)
+        const answer = await attempt(scope, send)
+        if (!answer.response.ok) throw answerError(answer)
+        if (isObject(answer.data)) return answer.data
+        throw protocolError('the body is not a JSON object')
       } catch (error) {
-        if (!(error instanceof ModelRuntimeError) || !mayRetry(error) || failures >= settings.maxRetries) throw error
-        const floor = error.retryAfterMs ?? 0
-        if (floor > settings.maxRetryAfterMs) throw error
-        const scope = createScope(signal)
-        await scope.sleep(backoff(settings, failures, floor, Math.random())).finally(scope.close)
+        if (!(error instanceof ModelRuntimeError) || !mayRetry(error, settings) || failures >= settings.maxRetries)
+          throw error
+        delay = backoff(settings, failures, error.retryAfterMs ?? 0, Math.random())
+      } finally {
+        scope.close()
       }
     }
   }

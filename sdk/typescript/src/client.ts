@@ -1,5 +1,5 @@
 import { createCalls } from './calls.ts'
-import { isObject, ModelRuntimeError } from './errors.ts'
+import { protocolError } from './errors.ts'
 import { createEventStream, type EventStream } from './events.ts'
 import { createExecution, type Execution } from './execution.ts'
 import type {
@@ -33,10 +33,6 @@ export interface Client {
   execute(request: ExecutionRequest, options?: SubmitOptions): Promise<Execution>
 }
 
-/** A stopping runtime tells about itself with a status of failure. */
-const isRuntimeInfo = (body: unknown): body is RuntimeInfo =>
-  isObject(body) && typeof body.protocol_version === 'string'
-
 /**
  * Makes a client. It opens no connection.
  *
@@ -52,29 +48,25 @@ export const createClient = (options: ClientOptions): Client => {
   const at = (id: string) => ({ params: { path: { id } } })
 
   const client: Client = {
-    async submit(body, { idempotencyKey = randomKey(), signal } = {}) {
-      const params = { header: { 'Idempotency-Key': idempotencyKey } }
-      const submission = await call((parts) => api.POST('/v1/executions', { params, body, ...parts }), signal)
+    async submit(body, options) {
+      const params = { header: { 'Idempotency-Key': options?.idempotencyKey ?? randomKey() } }
+      const submission = await call((parts) => api.POST('/v1/executions', { params, body, ...parts }), options)
       if (typeof submission.execution_id === 'string') return submission as ExecutionSubmission
-      throw new ModelRuntimeError('protocol', 'the answer to a submit names no execution')
+      throw protocolError('a submit was answered without an execution_id')
     },
-    get: (id, { signal } = {}) => call((parts) => api.GET('/v1/executions/{id}', { ...at(id), ...parts }), signal),
-    events: (id, eventsOptions) => createEventStream(calls, id, eventsOptions),
-    result: (id, { signal } = {}) =>
-      call((parts) => api.GET('/v1/executions/{id}/result', { ...at(id), ...parts }), signal),
-    cancel: (id, { signal } = {}) =>
-      call((parts) => api.POST('/v1/executions/{id}/cancel', { ...at(id), ...parts }), signal),
-    runtime: ({ signal } = {}) =>
+    get: (id, options) => call((parts) => api.GET('/v1/executions/{id}', { ...at(id), ...parts }), options),
+    events: (id, options) => createEventStream(calls, id, options),
+    result: (id, options) => call((parts) => api.GET('/v1/executions/{id}/result', { ...at(id), ...parts }), options),
+    cancel: (id, options) => call((parts) => api.POST('/v1/executions/{id}/cancel', { ...at(id), ...parts }), options),
+    runtime: (options) =>
       call(async (parts) => {
         const answer = await api.GET('/v1/runtime', parts)
-        if (!isRuntimeInfo(answer.error)) return answer
-        return { data: answer.error, response: new Response() }
-      }, signal),
-    providers: ({ signal } = {}) => call((parts) => api.GET('/v1/providers', parts), signal),
-    async execute(request, { signal, ...rest } = {}) {
-      const given = signal === undefined ? {} : { signal }
-      return createExecution(client, await client.submit(request, { ...rest, ...given }), given)
-    }
+        // A runtime that is stopping or unavailable tells about itself with a status of failure.
+        const info = answer.error as Partial<RuntimeInfo> | undefined
+        return info?.protocol_version ? { data: info as RuntimeInfo, response: new Response() } : answer
+      }, options),
+    providers: (options) => call((parts) => api.GET('/v1/providers', parts), options),
+    execute: async (request, options) => createExecution(client, await client.submit(request, options), options)
   }
   return client
 }

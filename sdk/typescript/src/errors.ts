@@ -1,4 +1,5 @@
 import type { ErrorCode, RemoteOutcome } from './generated/types.ts'
+import { isObject } from './json.ts'
 
 /**
  * What went wrong, a closed list:
@@ -43,6 +44,11 @@ export interface ErrorFacts {
  * the runtime's own where the answer has the protocol's error form.
  */
 export class ModelRuntimeError extends Error implements ErrorFacts {
+  static {
+    // Not left to the class's own name, which a minifier shortens.
+    ModelRuntimeError.prototype.name = 'ModelRuntimeError'
+  }
+
   readonly kind: ErrorKind
   declare readonly code?: ErrorCode | (string & {})
   declare readonly status?: number
@@ -60,24 +66,19 @@ export class ModelRuntimeError extends Error implements ErrorFacts {
   }
 }
 
-Object.defineProperty(ModelRuntimeError.prototype, 'name', { value: 'ModelRuntimeError' })
+export const protocolError = (message: string) => new ModelRuntimeError('protocol', message)
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The fields of the protocol's error that are facts, each with a value of its type. */
+const fields = { code: '', retryable: true, remote_outcome: '', provider_code: '', retry_after_ms: 0, oldest: 0 }
 
-const types = { code: 'string', retryable: 'boolean', oldest: 'number' } as const
-const renamed = {
-  remote_outcome: ['remoteOutcome', 'string'],
-  provider_code: ['providerCode', 'string'],
-  retry_after_ms: ['retryAfterMs', 'number']
-} as const
+const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
 
 /** The error that an `error` object of the protocol means; fields of another type than theirs are left out. */
 export const errorFrom = (kind: ErrorKind, told: unknown, fallback: string, facts: ErrorFacts = {}) => {
   const error = isObject(told) ? told : {}
   const known: Record<string, unknown> = {}
-  for (const [name, type] of Object.entries(types)) if (typeof error[name] === type) known[name] = error[name]
-  for (const [name, [ours, type]] of Object.entries(renamed)) if (typeof error[name] === type) known[ours] = error[name]
-  const message = typeof error.message === 'string' && known.code !== undefined ? error.message : fallback
+  for (const [name, sample] of Object.entries(fields))
+    if (typeof error[name] === typeof sample) known[camelCase(name)] = error[name]
+  const message = known.code !== undefined && typeof error.message === 'string' ? error.message : fallback
   return new ModelRuntimeError(kind, message, { ...known, ...facts })
 }

@@ -18,19 +18,6 @@ const isLarger = (text: string, bytes: number): boolean =>
   text.length > bytes || (text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes)
 
 /**
- * Every line end becomes LF at once: the parser holds a CR back until it has seen what follows, and with it the event that a CR ended.
- */
-const createLineEnds = () => {
-  let afterReturn = false
-  return (text: string): string => {
-    if (text === '') return text
-    const rest = afterReturn && text.startsWith('\n') ? text.slice(1) : text
-    afterReturn = text.endsWith('\r')
-    return rest.includes('\r') ? rest.replace(/\r\n?/g, '\n') : rest
-  }
-}
-
-/**
  * Reads the `data` of the events of one body, as the WHATWG says it is framed.
  *
  * @returns A function that gives the data of the events that came together, at least one, or `undefined` at the end of the body.
@@ -39,7 +26,7 @@ export const createEventReader = (options: EventReaderOptions): (() => Promise<s
   const { scope, maxEventBytes } = options
   const reader = options.body.getReader()
   const decoder = new TextDecoder()
-  const lineEnds = createLineEnds()
+  let afterReturn = false
   let batch: string[] = []
   let tooLarge = false
   const parser = createParser({
@@ -54,13 +41,21 @@ export const createEventReader = (options: EventReaderOptions): (() => Promise<s
       tooLarge ||= type === 'max-buffer-size-exceeded'
     }
   })
+  /** Every line end becomes LF at once: the parser holds a CR back until it has seen what follows, and with it the event that a CR ended. */
+  const feed = (text: string) => {
+    if (text === '') return
+    const rest = afterReturn ? text.replace(/^\n/, '') : text
+    afterReturn = text.endsWith('\r')
+    parser.feed(rest.includes('\r') ? rest.replace(/\r\n?/g, '\n') : rest)
+  }
+
   return async () => {
     batch = []
     while (batch.length === 0) {
       if (tooLarge) throw new ModelRuntimeError('too_large', 'an event is above the cap')
       const { done, value } = await scope.race(reader.read(), options.idleTimeoutMs)
       if (done) return undefined
-      parser.feed(lineEnds(decoder.decode(value, { stream: true })))
+      feed(decoder.decode(value, { stream: true }))
     }
     return batch
   }

@@ -1,27 +1,24 @@
 import { backoff } from './backoff.ts'
-import { answerError, type Calls, type RequestParts } from './calls.ts'
-import { isObject, ModelRuntimeError } from './errors.ts'
+import { answerError, type Calls, mayRetry, type RequestParts } from './calls.ts'
+import { ModelRuntimeError, protocolError } from './errors.ts'
 import { createEventReader } from './event-reader.ts'
 import { isEventStream, transportError } from './exchange.ts'
 import { type AnyEvent, terminalEventTypes } from './generated/events.ts'
+import { isObject, parseJson } from './json.ts'
 import type { EventsOptions } from './options.ts'
 import { createScope, type Scope } from './scope.ts'
 
 const path = '/v1/executions/{id}/events'
-const reconnectable = new Set([408, 429, 500, 502, 503, 504])
-const terminalStatuses = new Set<unknown>(['succeeded', 'failed', 'cancelled'])
+const reconnectable = [408, 429, 500, 502, 503, 504]
+const terminalStatuses = ['succeeded', 'failed', 'cancelled']
 
-const protocolError = (message: string) => new ModelRuntimeError('protocol', message)
 const gap = 'an event is missing from the stream'
+const early = 'the events ended without a terminal event'
 
 const parse = (data: string, id: string): AnyEvent => {
-  let event: unknown
-  try {
-    event = JSON.parse(data)
-  } catch {
-    throw protocolError('the data of an event is not JSON')
-  }
-  if (!isObject(event) || !Number.isSafeInteger(event.sequence)) throw protocolError('an event has no sequence')
+  const event = parseJson(data)
+  if (!isObject(event) || !Number.isSafeInteger(event.sequence))
+    throw protocolError('an event is not a JSON object with a sequence')
   if (event.execution_id !== id) throw protocolError('an event belongs to another execution')
   return event as unknown as AnyEvent
 }
@@ -43,7 +40,7 @@ export interface EventStream extends AsyncIterableIterator<AnyEvent, undefined> 
 interface Connection {
   readonly scope: Scope
   /** Gives the data of events that came together, or `undefined` at the end of the body. */
-  read(): Promise<string[] | undefined>
+  read: () => Promise<string[] | undefined>
 }
 
 const end = { value: undefined, done: true } as const
@@ -102,74 +99,67 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
     return undefined
   }
 
+  /** Whether no event was handed out behind the cursor that the caller chose: then it is no surprise that nothing follows. */
+  const atCallersCursor = () => after > 0 && cursor === after
+
   const connect = async () => {
     const scope = createScope(outer.signal)
-    let read: Connection['read'] = async () => undefined
-    connection = { scope, read: () => read() }
+    const opened: Connection = { scope, read: async () => undefined }
+    connection = opened
     const send = ({ headers, ...parts }: RequestParts) => {
       headers.set('accept', 'text/event-stream')
       if (cursor > 0) headers.set('last-event-id', String(cursor))
       return api.GET(path, { params: { path: { id } }, parseAs: 'stream', headers, ...parts })
     }
     const answer = await calls.attempt(scope, send, true)
-    if (answer.response.status === 204) return endWithoutContent()
-    if (!answer.response.ok) throw answerError(answer)
-    if (!isEventStream(answer.response)) throw protocolError('the answer is no event stream')
-    if (answer.data)
-      read = createEventReader({ ...settings, body: answer.data, scope, onRetry: (ms) => (retryMs = ms) })
+    const { data: body, response } = answer
+    if (!response.ok) throw answerError(answer)
+    if (response.status === 204) {
+      if (!atCallersCursor()) throw incomplete(protocolError('no event follows'))
+      finish()
+    } else if (!isEventStream(response)) throw protocolError('the answer is no event stream')
+    else if (body) opened.read = createEventReader({ ...settings, body, scope, onRetry: (ms) => (retryMs = ms) })
   }
 
-  /** No content says that nothing follows the cursor, which is no surprise only where the caller chose the cursor. */
-  const endWithoutContent = () => {
-    if (after === 0 || cursor > after) throw incomplete(protocolError('no event follows, and no terminal event came'))
-    finish()
-  }
+  const incomplete = (cause: unknown) => new ModelRuntimeError('incomplete', early, { cause })
 
-  const incomplete = (cause: unknown) =>
-    new ModelRuntimeError('incomplete', 'the events ended without a terminal event', { cause })
-
-  /** Whether the caller's own cursor stands at the end of a finished execution, so that no event can follow. */
+  /** Asks once whether the execution is over and the caller's own cursor at its end. */
   const nothingFollows = async (scope: Scope): Promise<boolean> => {
-    if (askedSnapshot || after === 0 || cursor > after) return false
+    if (askedSnapshot || !atCallersCursor()) return false
     askedSnapshot = true
     const send = (parts: RequestParts) => api.GET('/v1/executions/{id}', { params: { path: { id } }, ...parts })
-    const { data } = await calls.attempt(scope, send).catch(() => ({ data: undefined }))
-    return terminalStatuses.has(data?.status) && Number(data?.last_sequence) <= cursor
+    const answer = await calls.attempt(scope, send).catch(() => undefined)
+    const { status = '', last_sequence = 0 } = answer?.data ?? {}
+    return terminalStatuses.includes(status) && last_sequence <= cursor
   }
 
   const advance = async () => {
     outer.signal.throwIfAborted()
-    if (fault !== undefined) {
+    if (fault) {
       const told = fault
       fault = undefined
       throw told
     }
-    if (connection === undefined) return connect()
+    if (!connection) return connect()
     const { scope, read } = connection
     const more = await read().catch((error) => {
       throw transportError(error, scope)
     })
     at = 0
     batch = more ?? []
-    if (more !== undefined) return
-    if (await nothingFollows(scope)) finish()
-    else throw new ModelRuntimeError('connection', 'the stream ended before its terminal event')
+    if (more) return
+    if (!(await nothingFollows(scope))) throw new ModelRuntimeError('connection', early)
+    finish()
   }
 
   const mayReconnect = (error: unknown): error is ModelRuntimeError =>
-    error instanceof ModelRuntimeError &&
-    (error.kind === 'connection' ||
-      error.kind === 'timeout' ||
-      error.message === gap ||
-      (error.kind === 'api' &&
-        reconnectable.has(error.status ?? 0) &&
-        (error.retryAfterMs ?? 0) <= settings.maxRetryAfterMs))
+    error instanceof ModelRuntimeError && (mayRetry(error, settings, reconnectable) || error.message === gap)
 
-  const pause = ({ retryAfterMs = 0 }: ModelRuntimeError) => {
+  /** Resolves to what interrupted the waiting, if anything did. */
+  const pause = ({ retryAfterMs = 0 }: ModelRuntimeError): Promise<unknown> => {
     const floor = Math.max(retryAfterMs, Math.min(retryMs ?? 0, settings.maxRetryAfterMs))
-    const policy = { initialDelayMs: retryMs ?? settings.initialDelayMs, maxDelayMs: settings.maxDelayMs }
-    failures += 1
-    return outer.sleep(backoff(policy, failures - 1, floor, Math.random()))
+    const policy = { ...settings, initialDelayMs: retryMs ?? settings.initialDelayMs }
+    return outer.sleep(backoff(policy, failures++, floor, Math.random())).catch((reason) => reason)
   }
 
   /** Waits where another connection may help, and throws where none can. */
@@ -177,16 +167,10 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
     let told = error
     disconnect()
     if (mayReconnect(error)) {
-      if (failures < settings.maxReconnects) {
-        const interrupted = await pause(error).then(
-          () => undefined,
-          (reason) => reason
-        )
-        if (interrupted === undefined) return
-        told = interrupted
-      } else if (error.message !== gap) told = incomplete(error)
+      if (failures < settings.maxReconnects) told = await pause(error)
+      else if (error.message !== gap) told = incomplete(error)
     }
-    if (finished) return
+    if (!told || finished) return
     finish()
     throw told instanceof ModelRuntimeError ? Object.assign(told, { lastSequence: cursor }) : told
   }
@@ -212,14 +196,12 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
       const event = busy === undefined ? take() : undefined
       if (event !== undefined) return Promise.resolve({ value: event, done: false })
       const step = Promise.resolve(busy).then(pull)
-      const turn = step.then(
-        () => undefined,
-        () => undefined
-      )
+      const turn = step
+        .catch(() => undefined)
+        .then(() => {
+          if (busy === turn) busy = undefined
+        })
       busy = turn
-      void turn.then(() => {
-        if (busy === turn) busy = undefined
-      })
       return step
     },
     async return() {

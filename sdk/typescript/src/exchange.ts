@@ -1,12 +1,13 @@
 import { ModelRuntimeError } from './errors.ts'
+import { parseJson } from './json.ts'
 import type { Settings } from './options.ts'
 import type { Scope } from './scope.ts'
 
 /** Names of faults as platforms write them, such as ECONNREFUSED; nothing else of a foreign error is safe to repeat. */
 const faultName = (error: unknown): string => {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
-  const name = [cause?.code, code].find((one) => typeof one === 'string' && /^[A-Z0-9_]{1,40}$/.test(one))
-  return name === undefined ? '' : ` (${name})`
+  const { code, cause } = Object(error) as { code?: unknown; cause?: { code?: unknown } }
+  const name = String(cause?.code ?? code)
+  return /^[A-Z0-9_]{1,40}$/.test(name) ? ` (${name})` : ''
 }
 
 /** What an error of the transport means, once the scope is known to have ended or not. */
@@ -37,7 +38,7 @@ export const isEventStream = (response: Response): boolean =>
 /**
  * One request and its answer: a redirect is refused, a body is read to its end within its limits, unless it is an event stream.
  *
- * @returns The response; all but an event stream hold their whole body already.
+ * @returns The response; of all but an event stream its status, `Retry-After` and JSON body.
  */
 export const exchange = async (request: Request, scope: Scope, settings: Settings, stream: boolean) => {
   try {
@@ -45,13 +46,16 @@ export const exchange = async (request: Request, scope: Scope, settings: Setting
     const response = await scope.race(settings.fetch(request, { signal }), settings.responseTimeoutMs)
     const { status, headers } = response
     // A browser hides a redirect that it does not follow behind status 0.
-    if (response.type === 'opaqueredirect' || (status >= 300 && status < 400))
-      throw new ModelRuntimeError('protocol', 'the answer is a redirect, which is never followed', {
-        ...(status === 0 ? {} : { status })
-      })
+    if (status < 200 || (status >= 300 && status < 400))
+      throw new ModelRuntimeError('protocol', 'a redirect is not followed', { status })
     if (stream && isEventStream(response)) return response
     const text = response.body ? await readText(response.body, scope, settings) : ''
-    return new Response(text === '' ? null : text, { status, headers })
+    const wait = headers.get('retry-after')
+    // What is no JSON goes no further: openapi-fetch would throw it, with a piece of it in the message.
+    return new Response(parseJson(text) === undefined ? null : text, {
+      status,
+      headers: wait === null ? {} : { 'retry-after': wait }
+    })
   } catch (error) {
     throw transportError(error, scope)
   }

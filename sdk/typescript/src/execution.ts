@@ -19,12 +19,12 @@ export interface Execution {
   result(options?: CallOptions): Promise<ExecutionResult>
 }
 
-export const createExecution = (client: Client, submission: ExecutionSubmission, given: CallOptions): Execution => {
+export const createExecution = (client: Client, submission: ExecutionSubmission, given?: CallOptions): Execution => {
   const { execution_id: executionId } = submission
   const events = client.events(executionId, given)
 
   /** The terminal event, which the reader of `events` may have met or may meet meanwhile. */
-  const end = async (options: CallOptions) => {
+  const end = async (options?: CallOptions) => {
     if (events.terminal !== undefined) return events.terminal
     const rest = client.events(executionId, { ...options, after: events.lastSequence })
     for await (const event of rest) void event

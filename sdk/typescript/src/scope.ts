@@ -27,32 +27,26 @@ export const createScope = (parent?: AbortSignal): Scope => {
   if (parent?.aborted) follow()
   parent?.addEventListener('abort', follow)
 
-  const race = <Value>(work: Promise<Value>, timeoutMs?: number): Promise<Value> =>
+  const race = <Value>(work: Promise<Value>, timeoutMs = longest): Promise<Value> =>
     new Promise<Value>((resolve, reject) => {
       const stop = () => reject(signal.reason)
       if (signal.aborted) stop()
       signal.addEventListener('abort', stop)
       const late = () => controller.abort(new ModelRuntimeError('timeout', `nothing came for ${timeoutMs} ms`))
-      const timer = timeoutMs === undefined ? undefined : setTimeout(late, Math.min(timeoutMs, longest))
-      const settled = () => {
+      const timer = setTimeout(late, Math.min(timeoutMs, longest))
+      work.then(resolve, reject).then(() => {
         clearTimeout(timer)
         signal.removeEventListener('abort', stop)
-      }
-      work.then(resolve, reject).then(settled)
+      })
     })
 
-  const sleep = async (milliseconds: number) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    try {
-      await race(
-        new Promise<void>((resolve) => {
-          timer = setTimeout(resolve, Math.min(milliseconds, longest))
-        })
-      )
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+  const sleep = (milliseconds: number) =>
+    race(
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(milliseconds, longest))
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      })
+    )
 
   return {
     signal,
