@@ -28,7 +28,7 @@ func (c *Client) Submit(ctx context.Context, r ExecutionRequest, options ...Subm
 	}
 	header := http.Header{"Content-Type": {"application/json"}, "Idempotency-Key": {s.idempotencyKey}}
 	answer := &ExecutionSubmission{}
-	err = c.core.call(ctx, request{http.MethodPost, []string{"executions"}, header, body}, answer)
+	err = c.core().call(ctx, request{http.MethodPost, []string{"executions"}, header, body}, answer)
 	if err == nil && answer.ExecutionID == "" {
 		err = newError(KindProtocol, "the answer to a submit names no execution")
 	}
@@ -38,34 +38,34 @@ func (c *Client) Submit(ctx context.Context, r ExecutionRequest, options ...Subm
 // Get reads an execution's snapshot.
 func (c *Client) Get(ctx context.Context, executionID string) (*ExecutionSnapshot, error) {
 	answer := &ExecutionSnapshot{}
-	return orNil(answer, c.core.call(ctx, get("executions", executionID), answer))
+	return orNil(answer, c.core().call(ctx, get("executions", executionID), answer))
 }
 
 // Result reads the result of an execution that has succeeded. Of any other the error has status 409,
 // with the execution's own code where it has failed.
 func (c *Client) Result(ctx context.Context, executionID string) (*ExecutionResult, error) {
 	answer := &ExecutionResult{}
-	return orNil(answer, c.core.call(ctx, get("executions", executionID, "result"), answer))
+	return orNil(answer, c.core().call(ctx, get("executions", executionID, "result"), answer))
 }
 
 // Cancel asks an execution to end. It does not wait for the end: the events tell it.
 func (c *Client) Cancel(ctx context.Context, executionID string) (*CancelAccepted, error) {
 	answer := &CancelAccepted{}
 	path := []string{"executions", executionID, "cancel"}
-	return orNil(answer, c.core.call(ctx, request{method: http.MethodPost, path: path}, answer))
+	return orNil(answer, c.core().call(ctx, request{method: http.MethodPost, path: path}, answer))
 }
 
 // Runtime reads what the runtime is and claims. A runtime that is stopping or unavailable says so in
 // State, and that is no error.
 func (c *Client) Runtime(ctx context.Context) (*RuntimeInfo, error) {
 	answer := &RuntimeInfo{}
-	return orNil(answer, c.core.call(ctx, get("runtime"), answer))
+	return orNil(answer, c.core().call(ctx, get("runtime"), answer))
 }
 
 // Providers reads what the runtime is configured with.
 func (c *Client) Providers(ctx context.Context) (*ProviderList, error) {
 	answer := &ProviderList{}
-	return orNil(answer, c.core.call(ctx, get("providers"), answer))
+	return orNil(answer, c.core().call(ctx, get("providers"), answer))
 }
 
 func get(path ...string) request { return request{method: http.MethodGet, path: path} }
@@ -159,7 +159,7 @@ func (x *exchange) body(limit int) ([]byte, *Error) {
 
 func decodeAnswer(body []byte, into answer) *Error {
 	// The decoder's own error is left out: it quotes the answer.
-	if !isObject(body) || exactjson.Unmarshal(body, into) != nil {
+	if !opensObject(body) || exactjson.Unmarshal(body, into) != nil {
 		return newError(KindProtocol, "the answer is not the JSON that the protocol has here")
 	}
 	into.setRaw(body)
@@ -185,7 +185,6 @@ func refusal(response *http.Response, body []byte) *Error {
 	case err == nil && said.Error != nil && said.Error.Code != "":
 		failure.take(*said.Error)
 	case err == nil && status == http.StatusConflict && said.Status != "":
-		failure.Code = ErrorCodeConflict
 		failure.Message = "the execution has no result: it is not succeeded"
 	}
 	if asked {

@@ -11,8 +11,9 @@ import (
 
 // Client calls one runtime. It is safe for use by several goroutines.
 type Client struct {
-	// Behind a pointer, so that no way of printing a client shows what it holds.
-	core *core
+	// Behind a function, so that no way of printing a client shows what it holds: of a pointer, %s shows
+	// what it points to.
+	core func() *core
 }
 
 type core struct {
@@ -54,7 +55,7 @@ func New(baseURL string, options ...Option) (*Client, error) {
 	}
 	c.http.Timeout = 0
 	c.http.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	return &Client{core: c}, nil
+	return &Client{core: func() *core { return c }}, nil
 }
 
 // defaultTransport is shared, so that clients made for one call each still share connections.

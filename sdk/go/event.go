@@ -36,28 +36,39 @@ var (
 
 // decodeEvent reads the data of one frame, which the event then keeps. Its errors quote nothing.
 func decodeEvent(data []byte) (Event, error) {
-	if !isObject(data) {
+	if !opensObject(data) {
 		return nil, errNotAnObject
 	}
-	var head struct {
-		Type     EventType `json:"type"`
-		Sequence *int64    `json:"sequence"`
+	document := exactjson.Look(data, "type")
+	kind := EventType(document.Text)
+	if !document.Exact() {
+		var head struct {
+			Type EventType `json:"type"`
+		}
+		if err := document.Unmarshal(&head); err != nil {
+			return nil, eventFault(data)
+		}
+		kind = head.Type
 	}
-	if err := exactjson.Unmarshal(data, &head); err != nil {
-		return nil, errWrongFields
+	event := newEvent(kind)
+	if err := document.Unmarshal(event); err != nil {
+		return nil, eventFault(data)
 	}
-	if head.Sequence == nil || *head.Sequence < 1 {
+	if event.Base().Sequence < 1 {
 		return nil, errNoSequence
-	}
-	event := newEvent(head.Type)
-	if err := exactjson.Unmarshal(data, event); err != nil {
-		return nil, errWrongFields
 	}
 	event.setRaw(data)
 	return event, nil
 }
 
-func isObject(data []byte) bool {
+func eventFault(data []byte) error {
+	if !json.Valid(data) {
+		return errNotAnObject
+	}
+	return errWrongFields
+}
+
+func opensObject(data []byte) bool {
 	trimmed := bytes.TrimLeft(data, " \t\r\n")
-	return len(trimmed) > 0 && trimmed[0] == '{' && json.Valid(data)
+	return len(trimmed) > 0 && trimmed[0] == '{'
 }

@@ -22,7 +22,7 @@ import (
 // context, closes the socket at once and does not cancel the execution.
 func (c *Client) Events(ctx context.Context, executionID string, options ...EventsOption) iter.Seq2[Event, error] {
 	return func(yield func(Event, error) bool) {
-		s := subscription{core: c.core, executionID: executionID}
+		s := subscription{core: c.core(), executionID: executionID}
 		for _, option := range options {
 			option(&s)
 		}

@@ -16,45 +16,103 @@ import (
 
 // Unmarshal is json.Unmarshal with exact names of struct fields, and with integers in any form.
 func Unmarshal(data []byte, value any) error {
-	if !hasUnusualKey(data) {
-		err := json.Unmarshal(data, value)
+	return Look(data, "").Unmarshal(value)
+}
+
+// Document is JSON that was looked over once.
+type Document struct {
+	// Text is the value of the member that was looked for, if it is a string without escapes.
+	Text string
+
+	data []byte
+	// unusual tells whether a key holds anything but what the protocol's names are made of. Only such a
+	// key can match a field whose name it is not.
+	unusual bool
+}
+
+// Look looks over JSON, for a member of its outermost object among others. What is no JSON is found out
+// by Unmarshal.
+func Look(data []byte, name string) Document {
+	d := Document{data: data}
+	depth := 0
+	isNext := false // whether the next token is the value that is looked for
+	for i := 0; i < len(data); i++ {
+		switch data[i] {
+		case '{', '[':
+			depth++
+		case '}', ']':
+			depth--
+		case '"':
+			end, plain := endOfString(data, i+1)
+			text := data[min(i+1, len(data)):min(end, len(data))]
+			i = end
+			if next := afterSpace(data, end+1); next < len(data) && data[next] == ':' {
+				d.unusual = d.unusual || !plain || hasCapital(text)
+				isNext = depth == 1 && string(text) == name
+				i = next
+				continue
+			}
+			if isNext {
+				d.Text = string(text)
+				d.unusual = d.unusual || !plain
+			}
+		case ' ', '\t', '\n', '\r':
+			continue
+		}
+		isNext = false
+	}
+	return d
+}
+
+// endOfString finds the quote that ends a string, and tells whether it is ASCII without escapes.
+func endOfString(data []byte, from int) (end int, plain bool) {
+	plain = true
+	for end = from; end < len(data) && data[end] != '"'; end++ {
+		if data[end] == '\\' {
+			end++
+			plain = false
+		} else if data[end] >= 0x80 {
+			plain = false
+		}
+	}
+	return end, plain
+}
+
+func afterSpace(data []byte, from int) int {
+	for from < len(data) && (data[from] == ' ' || data[from] == '\t' || data[from] == '\n' || data[from] == '\r') {
+		from++
+	}
+	return from
+}
+
+func hasCapital(text []byte) bool {
+	for _, c := range text {
+		if 'A' <= c && c <= 'Z' {
+			return true
+		}
+	}
+	return false
+}
+
+// Unmarshal reads what was looked over.
+func (d Document) Unmarshal(value any) error {
+	if !d.unusual {
+		err := json.Unmarshal(d.data, value)
 		var mismatch *json.UnmarshalTypeError
 		if !errors.As(err, &mismatch) {
 			return err
 		}
 		reflect.ValueOf(value).Elem().SetZero()
 	}
-	exact, err := rewrite(data, reflect.TypeOf(value).Elem())
+	exact, err := rewrite(d.data, reflect.TypeOf(value).Elem())
 	if err != nil {
 		return err
 	}
 	return json.Unmarshal(exact, value)
 }
 
-// hasUnusualKey tells whether a key holds anything but what the protocol's names are made of. Only
-// such a key can match a field whose name it is not.
-func hasUnusualKey(data []byte) bool {
-	for i := 0; i < len(data); i++ {
-		if data[i] != '"' {
-			continue
-		}
-		unusual := false
-		for i++; i < len(data) && data[i] != '"'; i++ {
-			c := data[i]
-			unusual = unusual || c == '\\' || c >= 0x80 || 'A' <= c && c <= 'Z'
-			if c == '\\' {
-				i++
-			}
-		}
-		for i++; i < len(data) && (data[i] == ' ' || data[i] == '\t' || data[i] == '\n' || data[i] == '\r'); i++ {
-		}
-		if unusual && i < len(data) && data[i] == ':' {
-			return true
-		}
-		i--
-	}
-	return false
-}
+// Exact tells whether Text is sure: a document with an unusual key is to be unmarshalled to know.
+func (d Document) Exact() bool { return !d.unusual }
 
 var unmarshaler = reflect.TypeFor[json.Unmarshaler]()
 
