@@ -20,6 +20,7 @@ import { answersAnyOrigin } from './answers-any-origin.ts'
 import { answersErrorsInHtml } from './answers-errors-in-html.ts'
 import { answersEveryPath } from './answers-every-path.ts'
 import { asksEveryTargetForASchema } from './asks-every-target-for-a-schema.ts'
+import { asksToComeBackInHalfASecond } from './asks-to-come-back-in-half-a-second.ts'
 import { beginsWithAnExtension } from './begins-with-an-extension.ts'
 import { believesACancelThatWasNotHeard } from './believes-a-cancel-that-was-not-heard.ts'
 import { bindsResultsToTheFirstCall } from './binds-results-to-the-first-call.ts'
@@ -162,6 +163,7 @@ import { forgetsTheUsageOfAFailure } from './forgets-the-usage-of-a-failure.ts'
 import { forgetsToolCallsAsAnEnd } from './forgets-tool-calls-as-an-end.ts'
 import { forgetsUsageInTheSnapshot } from './forgets-usage-in-the-snapshot.ts'
 import { forgetsUsageWhenItFallsBack } from './forgets-usage-when-it-falls-back.ts'
+import { forgetsWhereAFileIs } from './forgets-where-a-file-is.ts'
 import { forwardsTheCookiesOfProviders } from './forwards-the-cookies-of-providers.ts'
 import { givesASlotBackTwice } from './gives-a-slot-back-twice.ts'
 import { givesCallsIdsOfItsOwn } from './gives-calls-ids-of-its-own.ts'
@@ -257,6 +259,7 @@ import { listsCallsBackwards } from './lists-calls-backwards.ts'
 import { listsProvidersBare } from './lists-providers-bare.ts'
 import { listsUsageBackwards } from './lists-usage-backwards.ts'
 import { listsUsageTwiceInTheSnapshot } from './lists-usage-twice-in-the-snapshot.ts'
+import { locatesAnotherExecution } from './locates-another-execution.ts'
 import { logsRequests } from './logs-requests.ts'
 import { logsResults } from './logs-results.ts'
 import { losesAToolLoopInAFallback } from './loses-a-tool-loop-in-a-fallback.ts'
@@ -276,6 +279,7 @@ import { mendsArgumentsThatAreNoJson } from './mends-arguments-that-are-no-json.
 import { mendsBrokenCharacters } from './mends-broken-characters.ts'
 import { mirrorsItsCalls } from './mirrors-its-calls.ts'
 import { mixesTheArgumentsOfCalls } from './mixes-the-arguments-of-calls.ts'
+import { mixesTheOutputOfACrowd } from './mixes-the-output-of-a-crowd.ts'
 import { mixesTheOutputOfExecutions } from './mixes-the-output-of-executions.ts'
 import { mixesTheUsageOfExecutions } from './mixes-the-usage-of-executions.ts'
 import type { Mutant } from './mutant.ts'
@@ -448,6 +452,7 @@ import { takesTheEndOfTheBodyForSuccess } from './takes-the-end-of-the-body-for-
 import { takesTheFirstOfTwoKeys } from './takes-the-first-of-two-keys.ts'
 import { takesTheLastOfTwoKeys } from './takes-the-last-of-two-keys.ts'
 import { takesTheSizeOfANegativeCount } from './takes-the-size-of-a-negative-count.ts'
+import { takesTwoToThe53ForACursor } from './takes-two-to-the-53-for-a-cursor.ts'
 import { takesWorkWhileItStops } from './takes-work-while-it-stops.ts'
 import { tellsACost } from './tells-a-cost.ts'
 import { tellsAFailureAsSuccess } from './tells-a-failure-as-success.ts'
@@ -469,6 +474,7 @@ import { triesATargetTwice } from './tries-a-target-twice.ts'
 import { trimsTheAbility } from './trims-the-ability.ts'
 import { trimsTheText } from './trims-the-text.ts'
 import { tripsOverAByteOrderMark } from './trips-over-a-byte-order-mark.ts'
+import { turnsAConversationAround } from './turns-a-conversation-around.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
@@ -477,6 +483,7 @@ import { waitsThroughItsDeadline } from './waits-through-its-deadline.ts'
 import { wantsATextPart } from './wants-a-text-part.ts'
 import { withholdsOutput } from './withholds-output.ts'
 import { wrapsAMediaResult } from './wraps-a-media-result.ts'
+import { wrapsCursorsBeyond64Bits } from './wraps-cursors-beyond-64-bits.ts'
 import { writesEmptyDeltas } from './writes-empty-deltas.ts'
 import { writesIdsWithoutDashes } from './writes-ids-without-dashes.ts'
 import { writesItsSequenceAsText } from './writes-its-sequence-as-text.ts'
@@ -965,5 +972,12 @@ export const mutants: readonly Mutant[] = [
   reportsUsageBehindASuccess,
   hangsUpOnceItIsAnswered,
   keepsAKeyThatFoundNoRoom,
-  repeatsARefusalForEver
+  repeatsARefusalForEver,
+  mixesTheOutputOfACrowd,
+  takesTwoToThe53ForACursor,
+  wrapsCursorsBeyond64Bits,
+  asksToComeBackInHalfASecond,
+  locatesAnotherExecution,
+  forgetsWhereAFileIs,
+  turnsAConversationAround
 ]

@@ -33,11 +33,15 @@ test('a full admission that is not refused with 429 queue_full is caught', () =>
 })
 
 test('a 429 that does not say when to come back is caught, one that gives a date is not', () => {
-  for (const headers of [{}, { 'retry-after': 'soon' }, { 'retry-after': '' }]) {
+  for (const told of [undefined, 'soon', '', '0.5', '-1', '1s', 'in 5', '2026-11-30T12:00:00Z', '1, 2']) {
+    const headers = told === undefined ? {} : { 'retry-after': told }
     expectCaught('errors/door-retry-after', asked(full), () => asked({ ...full, headers }))
   }
-  const dated = asked({ ...full, headers: { 'retry-after': 'Mon, 30 Nov 2026 12:00:00 GMT' } })
-  expect(judgeSample('errors/door-retry-after', dated).violations).toEqual([])
+  const dates = ['Mon, 30 Nov 2026 12:00:00 GMT', 'Monday, 30-Nov-26 12:00:00 GMT', 'Tue Dec  1 12:00:00 2026']
+  for (const date of ['0', '86400', ...dates]) {
+    const dated = asked({ ...full, headers: { 'retry-after': date } })
+    expect(judgeSample('errors/door-retry-after', dated).violations).toEqual([])
+  }
 })
 
 const recoded = (code: string) => (items: readonly Item[]) =>
