@@ -149,6 +149,7 @@ class AsyncModelRuntimeClient:
         except ModelRuntimeError as error:
             raise io.shown(error) from error.__cause__
         finally:
+            steps.close()
             await io.close()
 
 

@@ -136,6 +136,7 @@ class ModelRuntimeClient:
         except ModelRuntimeError as error:
             raise io.shown(error) from error.__cause__
         finally:
+            steps.close()
             io.close()
 
 

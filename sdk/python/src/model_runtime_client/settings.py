@@ -13,6 +13,7 @@ from urllib.parse import unquote
 
 import httpx
 
+from .errors import ModelRuntimeError
 from .options import DEFAULT_MAX_EVENT_BYTES, RetryPolicy, Timeouts
 from .version import __version__
 
@@ -105,17 +106,23 @@ def request_headers(
     }
 
 
-def secrets_of(headers: Iterable[str]) -> list[str]:
+def secrets_of(values: Iterable[str]) -> list[str]:
     """Texts of header values that must not stand in a message, longest first."""
-    words = {word for value in headers for word in (value, *value.split())}
+    words = {word for value in values for word in (value, *value.split())}
     return sorted((word for word in words if len(word) >= _SHORTEST_SECRET), key=len, reverse=True)
 
 
-def redacted(text: str, secrets: Iterable[str]) -> str:
-    """A text of the other side without what we sent it."""
-    for secret in secrets:
-        text = text.replace(secret, "[redacted]")
-    return text
+def redacted(error: ModelRuntimeError, secrets: Iterable[str]) -> ModelRuntimeError:
+    """The error, and its causes, without what we sent: the other side may have repeated it."""
+    for name in ("message", "code", "provider_code"):
+        text = getattr(error, name)
+        for secret in secrets:
+            text = text and text.replace(secret, "[redacted]")
+        setattr(error, name, text)
+    error.args = (error.message,)
+    if isinstance(error.__cause__, ModelRuntimeError):
+        redacted(error.__cause__, secrets)
+    return error
 
 
 def plain(value: Any) -> Any:

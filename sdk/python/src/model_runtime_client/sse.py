@@ -54,7 +54,7 @@ class SseParser:
     def _hold(self, piece: bytes) -> None:
         if self._in_comment:
             return
-        if not self._line and not self._first and piece.startswith(b":"):
+        if not self._line and piece.startswith(b":"):
             # A comment may be endless: nothing of it is held.
             self._in_comment = True
             return
@@ -65,11 +65,11 @@ class SseParser:
     def _end_line(self) -> Iterator[bytes]:
         line = bytes(self._line)
         self._line.clear()
-        self._in_comment, was_comment = False, self._in_comment
+        was_comment, self._in_comment = self._in_comment, False
+        was_first, self._first = self._first, False
         if was_comment:
             return
-        if self._first:
-            self._first = False
+        if was_first:
             line = line.removeprefix(BYTE_ORDER_MARK)
         if line:
             self._field(line)

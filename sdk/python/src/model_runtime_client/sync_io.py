@@ -55,9 +55,7 @@ class SyncIo:
 
     def shown(self, error: ModelRuntimeError) -> ModelRuntimeError:
         """The error without anything that the caller's headers hold."""
-        error.message = redacted(error.message, self._secrets)
-        error.args = (error.message,)
-        return error
+        return redacted(error, self._secrets)
 
     def close(self) -> None:
         """Closes the answer that is open, its socket with it unless it was read to its end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Literal, get_origin
 
 from pydantic import BaseModel, ConfigDict
 
@@ -21,14 +21,24 @@ class WireModel(BaseModel):
         hide_input_in_errors=True,
     )
 
+    _constants: ClassVar[frozenset[str]] = frozenset()
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        super().__pydantic_init_subclass__(**kwargs)
+        cls._constants = frozenset(
+            name
+            for name, field in cls.model_fields.items()
+            if get_origin(field.annotation) is Literal and not field.is_required()
+        )
+
     def model_post_init(self, context: Any, /) -> None:
         """Counts constants such as ``type`` as given: they are part of the object on the wire."""
         del context
-        fields_set = self.model_fields_set
-        for name, field in type(self).model_fields.items():
-            if field.default is not None and not field.is_required():
-                fields_set.add(name)
+        if self._constants:
+            self.__pydantic_fields_set__.update(self._constants)
 
     def to_wire(self) -> dict[str, Any]:
         """The object by its names on the wire; what was neither given nor read is absent."""
-        return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
+        # An unknown event may hold values of other types than its fields say: they are kept too.
+        return self.model_dump(mode="json", by_alias=True, exclude_unset=True, warnings=False)
