@@ -15,7 +15,8 @@ export interface DriverName {
 
 /** One driver process and the commands that are under way in it. */
 export interface DriverSession {
-  readonly tell: (command: Omit<DriverCommand, 'id'>, patienceMs: number) => Told
+  /** `scenario` is named where the answer is none. */
+  readonly tell: (command: Omit<DriverCommand, 'id'>, patienceMs: number, scenario?: string) => Told
   /** Rejects with `NotWired` once the driver has said what no driver may say. Never resolves. */
   readonly broken: Promise<never>
   /** Whether the process is over. */
@@ -25,6 +26,7 @@ export interface DriverSession {
 
 interface Open {
   readonly run: CommandRun
+  readonly scenario: string
   readonly finish: (end: CommandEnd) => void
   readonly wake: () => void
 }
@@ -47,7 +49,8 @@ export async function openSession(start: StartDriver, now: () => number): Promis
       take(parseAnswer(line), open, over)
     } catch (error) {
       if (!(error instanceof BadAnswer)) throw error
-      breaks(new NotWired(`the driver's line ${lines} does not keep the driver protocol: ${error.message}`))
+      const told = `the driver's line ${lines} does not keep the driver protocol: ${error.message}`
+      breaks(new NotWired(`${told}${whereOf(line, open)}`))
     }
   })
   driver.ended.then((sentence) => {
@@ -59,12 +62,19 @@ export async function openSession(start: StartDriver, now: () => number): Promis
     broken,
     isOver: () => isOver,
     stop: driver.stop,
-    tell(fields, patienceMs) {
+    tell(fields, patienceMs, scenario = 'hello') {
       count += 1
       const command: DriverCommand = { id: String(count), ...fields }
-      return told(command, patienceMs, { open, over, driver, now, isOver: () => isOver })
+      return told(command, patienceMs, scenario, { open, over, driver, now, isOver: () => isOver })
     }
   }
+}
+
+/** The command that a line was meant for, as far as it says so. */
+function whereOf(line: string, open: ReadonlyMap<string, Open>): string {
+  const [, id = ''] = /"id"\s*:\s*"([^"]*)"/.exec(line) ?? []
+  const entry = open.get(id)
+  return entry === undefined ? '' : ` (in answer to ${entry.run.command.op} of ${entry.scenario})`
 }
 
 interface Surroundings {
@@ -75,7 +85,12 @@ interface Surroundings {
   readonly isOver: () => boolean
 }
 
-function told(command: DriverCommand, patienceMs: number, { open, over, driver, now, isOver }: Surroundings): Told {
+function told(
+  command: DriverCommand,
+  patienceMs: number,
+  scenario: string,
+  { open, over, driver, now, isOver }: Surroundings
+): Told {
   const run: CommandRun = { command, toldAt: now(), events: [] }
   const listeners = new Set<() => void>()
   const ended = new Promise<CommandRun>((resolve) => {
@@ -90,7 +105,7 @@ function told(command: DriverCommand, patienceMs: number, { open, over, driver, 
       for (const listener of listeners) listener()
       resolve(run)
     }
-    open.set(command.id, { run, finish, wake: () => listeners.forEach((listener) => void listener()) })
+    open.set(command.id, { run, scenario, finish, wake: () => listeners.forEach((listener) => void listener()) })
     if (isOver()) finish({ kind: 'died', sentence: 'the driver had ended before' })
   })
   driver.send(JSON.stringify(command))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ReadingDone } from '../model/driver-protocol.ts'
+import type { JsonObject, ReadingDone } from '../model/driver-protocol.ts'
 import { callsOf, type ExecutionLog, outputsOf, usageOf } from '../model/execution-log.ts'
 import type { ClientLaw, ClientViolation } from '../model/law.ts'
 import { commandWords, differenceOf, endWords, lawOfCommands, logFor, shortJson, textOf } from './shared/judging.ts'
@@ -20,7 +20,14 @@ const lawOfTotals = (
 const same = (what: string, wanted: unknown, saw: unknown): Omit<ClientViolation, 'where'> | undefined =>
   isDeepStrictEqual(wanted, saw)
     ? undefined
-    : { expected: `${what} ${shortJson(wanted)}`, saw: `${what} ${shortJson(saw)}` }
+    : { expected: `${what} ${firstOther(wanted, saw)}`, saw: `${what} ${firstOther(saw, wanted)}` }
+
+/** Of two lists, the first entry in which they differ. */
+function firstOther(list: unknown, other: unknown): string {
+  if (!Array.isArray(list) || !Array.isArray(other)) return shortJson(list)
+  const at = list.findIndex((entry, index) => !isDeepStrictEqual(entry, other[index]))
+  return at === -1 ? `of ${list.length} entries` : `${shortJson(list[at])} at ${at}`
+}
 
 const text = lawOfTotals('folding/text', (reading, { events }) => {
   const outputs = outputsOf(events).map(({ index, text }) => ({ index, text }))
@@ -48,7 +55,17 @@ const cutCalls = lawOfTotals('folding/cut-calls', (reading) => {
     : { expected: '"complete": false, or no call', saw: `the call ${whole.call_id} as a whole one` }
 })
 
-const usage = lawOfTotals('folding/usage', (reading, { events }) => same('usage', usageOf(events), reading.usage))
+/** What the protocol says of a fact; whether a sum keeps more is taste. */
+const knownFact = ({ unit, quantity, source, complete }: JsonObject): JsonObject => ({
+  unit,
+  quantity,
+  source,
+  ...(complete === undefined ? {} : { complete })
+})
+
+const usage = lawOfTotals('folding/usage', (reading, { events }) =>
+  same('usage', usageOf(events).map(knownFact), reading.usage.map(knownFact))
+)
 
 const finishReason = lawOfTotals('folding/finish-reason', (reading, { events }) =>
   same('finish reason', events.at(-1)?.finish_reason, reading.finish_reason)

@@ -52,7 +52,7 @@ export async function runClientScenario(
     mark: (name) => void marks.set(name, now()),
     tell(op, fields = {}) {
       if (op === 'abort') {
-        const abort = session.tell({ op, ...fields }, patienceMs)
+        const abort = session.tell({ op, ...fields }, patienceMs, scenario.id)
         tolds.push(abort)
         return abort
       }
@@ -60,7 +60,8 @@ export async function runClientScenario(
       const headers = { authorization: `Bearer ${secret}`, ...scenario.options?.headers, ...options?.headers }
       const told = session.tell(
         { op, base_url: server.url, options: { ...usualOptions, ...scenario.options, ...options, headers }, ...rest },
-        patienceMs
+        patienceMs,
+        scenario.id
       )
       tolds.push(told)
       return told
@@ -70,8 +71,8 @@ export async function runClientScenario(
   scene = stage
   try {
     const conduct = (scenario.conduct ?? readToTheEnd)(stage)
-    // A conduct may wait for what never comes; then the commands that hang, or what lacks in the ledger, say so.
-    await Promise.race([within(conduct, 2 * patienceMs), session.broken])
+    const moves = (): number => server.requests.length + tolds.length + tolds.filter(({ run }) => run.end).length
+    await Promise.race([asLongAsItMoves(conduct, moves, 2 * patienceMs), session.broken])
     await Promise.all(tolds.map(({ ended }) => ended))
     await Promise.all(tolds.map((told) => letGo(session, told)))
   } finally {
@@ -88,6 +89,15 @@ export async function runClientScenario(
     secrets: [secret, ...Object.values(scenario.options?.headers ?? {}), ...(scenario.secrets ?? [])],
     foreign: scenario.foreign ?? [],
     marks
+  }
+}
+
+/** A conduct may wait for what never comes; then the commands that hang, or what lacks in the ledger, say so. */
+async function asLongAsItMoves(conduct: Promise<void>, moves: () => number, ms: number): Promise<void> {
+  const done = conduct.then(() => true)
+  for (let before = -1; before !== moves(); ) {
+    before = moves()
+    if (await within(done, ms)) return
   }
 }
 
