@@ -3,13 +3,14 @@
 // Each line's binary comes from the package `node-<platform>-<arch>` in a temporary folder; node_modules is shared, as nothing in it
 // is bound to one ABI.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installNode, otherVersions } from './node-versions.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const versions = ['22.23.5', '24.22.3']
+const versions = otherVersions
 const usage = `node tools/verify/node-matrix.mjs [version…]
 
 Runs generate:check, the tests that a Node version could break and conform on each Node version (default: ${versions.join(' ')}).
@@ -36,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 
 let failed = 0
 for (const version of asked.length > 0 ? asked : versions) {
-  const bin = install(version)
+  const bin = installNode(version, scratch)
   if (bin === undefined) {
     console.log(`node ${version}: cannot be installed`)
     failed += 1
@@ -69,20 +70,6 @@ for (const version of asked.length > 0 ? asked : versions) {
   ])
 }
 process.exitCode = failed === 0 ? 0 : 1
-
-function install(version) {
-  const home = join(scratch, version)
-  const name = `node-${process.platform}-${process.arch}`
-  const done = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', home, `${name}@${version}`],
-    {
-      stdio: ['ignore', 'ignore', 'inherit']
-    }
-  )
-  const bin = join(home, 'node_modules', name, 'bin', 'node')
-  return done.status === 0 && existsSync(bin) ? bin : undefined
-}
 
 function step(version, bin, args) {
   const started = performance.now()

@@ -8,7 +8,7 @@ const job = await client.execute({
   requirements: { output_modalities: ['image'] },
   deadline_ms: 600_000
 })
-console.log(`job ${job.executionId === '' ? 'unknown' : 'submitted'}`)
+console.log('submitted')
 for await (const event of job.events) {
   if (event.type !== 'execution.progress') continue
   console.log(event.phase === 'queued' ? `queued at position ${event.queue_position ?? '?'}` : 'in progress')

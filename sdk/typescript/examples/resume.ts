@@ -16,7 +16,10 @@ const write = (place: Place) => writeFileSync(file, JSON.stringify(place))
 
 const again = existsSync(file)
 if (!again) {
-  const request = { ability: 'text-generation', input: [{ type: 'text' as const, text: 'Tell the way to the harbour.' }] }
+  const request = {
+    ability: 'text-generation',
+    input: [{ type: 'text' as const, text: 'Tell the way to the harbour.' }]
+  }
   const { execution_id: id } = await client.submit(request)
   write({ id, after: 0 })
 }
