@@ -15,7 +15,8 @@ type Tell = (answer: Readonly<Record<string, unknown>>) => void
 const errorOf = (error: unknown): object => {
   if (error instanceof Unsupported) return { kind: 'unsupported', message: error.message }
   const shown = inspect(error)
-  if (!(error instanceof ModelRuntimeError)) return { kind: 'internal', message: String(error), shown }
+  // A client that cannot be made, from a base URL that is none, is the caller's mistake; the driver protocol has no word for that.
+  if (!(error instanceof ModelRuntimeError)) return { kind: 'protocol', message: String(error), shown }
   const { kind, code, status, retryable, message, remoteOutcome, providerCode, retryAfterMs, oldest } = error
   const facts = { remote_outcome: remoteOutcome, provider_code: providerCode, retry_after_ms: retryAfterMs, oldest }
   return { kind, code, status, retryable, ...facts, message, shown: `${shown}\n${JSON.stringify(error)}` }

@@ -61,7 +61,7 @@ const headersOf = async ({ headers }: Settings, authorization: string | undefine
     return made
   } catch {
     // The platform's message repeats the value.
-    throw new TypeError('a header is not valid')
+    throw protocolError('a header is not valid')
   }
 }
 

@@ -4,7 +4,7 @@ import { isObject } from './json.ts'
 /**
  * What went wrong, a closed list:
  * `api` the runtime answered with an error · `execution_failed` the execution ended in `execution.failed` · `incomplete` the events ended
- * without a terminal event and every allowed reconnect was used · `protocol` the other side does not speak the protocol (or redirects) ·
+ * without a terminal event and every allowed reconnect was used · `protocol` what was asked or answered does not keep the protocol, or is a redirect ·
  * `too_large` an event or body is above the cap · `timeout` nothing came in time · `connection` refused, reset or cut · `aborted` the caller
  * aborted.
  */
