@@ -222,11 +222,11 @@ type ExecutionRequirements struct {
 	InputModalities []Modality `json:"input_modalities,omitempty"`
 
 	OutputModalities []Modality `json:"output_modalities,omitempty"`
-	Stream           bool       `json:"stream,omitempty"`
-	Tools            bool       `json:"tools,omitempty"`
-	StructuredOutput bool       `json:"structured_output,omitempty"`
-	Async            bool       `json:"async,omitempty"`
-	Cancel           bool       `json:"cancel,omitempty"`
+	Stream           *bool      `json:"stream,omitempty"`
+	Tools            *bool      `json:"tools,omitempty"`
+	StructuredOutput *bool      `json:"structured_output,omitempty"`
+	Async            *bool      `json:"async,omitempty"`
+	Cancel           *bool      `json:"cancel,omitempty"`
 }
 
 // ExecutionRouting: how candidates are ordered and how many attempts may be made.
@@ -241,7 +241,7 @@ type ExecutionRouting struct {
 	ProviderOrder []string `json:"provider_order,omitempty"`
 
 	// Absent or false means one attempt, whatever `max_attempts` says.
-	AllowFallback bool `json:"allow_fallback,omitempty"`
+	AllowFallback *bool `json:"allow_fallback,omitempty"`
 
 	MaxAttempts int64 `json:"max_attempts,omitempty"`
 
@@ -411,6 +411,8 @@ type Artifact struct {
 
 // UsageFact: a measured quantity. It holds no price, cost or currency.
 type UsageFact struct {
+	received
+
 	// A unit of `spec/usage-units.yaml` or another one; never a currency.
 	Unit string `json:"unit"`
 

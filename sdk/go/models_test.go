@@ -2,7 +2,6 @@ package modelruntime
 
 import (
 	"encoding/json"
-	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -43,15 +42,12 @@ func wantSame(t *testing.T, name string, value any, original []byte) {
 	}
 }
 
-// without leaves out what says no more than its absence: a requirement that demands nothing, a feature
-// that is not there, and the empty list of an optional field.
+// without leaves out what says no more than its absence: a feature that is not there, and the
+// empty list of an optional field.
 func without(value any) any {
 	object, ok := value.(map[string]any)
 	if !ok {
 		return value
-	}
-	if requirements, ok := object["requirements"].(map[string]any); ok {
-		maps.DeleteFunc(requirements, func(_ string, demanded any) bool { return demanded == false })
 	}
 	if features, ok := object["features"].(map[string]any); ok && features["durable"] == false {
 		delete(features, "durable")
@@ -119,7 +115,7 @@ func TestUnionsAreWrittenAndReadInEachForm(t *testing.T) {
 			func() any { return &ToolOutput{} },
 			`[{"type":"text","text":"a"},{"type":"json","value":true},{"type":"image","uri":"https://media.example.test/1"}]`},
 		{&InputParts{MessagePart{Role: MessagePartRoleUser, Content: ContentParts{TextPart{"hi"}}}, ToolCallPart{"c", "look", "{}"},
-			ToolResultPart{CallID: "c", Output: ToolOutput{Text: "no"}, IsError: true}, UnknownPart{json.RawMessage(`{"type":"later","x":1}`)}},
+			ToolResultPart{CallID: "c", Output: ToolOutput{Text: "no"}, IsError: Ptr(true)}, UnknownPart{json.RawMessage(`{"type":"later","x":1}`)}},
 			func() any { return &InputParts{} },
 			`[{"type":"message","role":"user","content":[{"type":"text","text":"hi"}]},{"type":"tool_call","call_id":"c","name":"look","arguments":"{}"},` +
 				`{"type":"tool_result","call_id":"c","output":"no","is_error":true},{"type":"later","x":1}]`},

@@ -198,7 +198,7 @@ type ToolResultPart struct {
 	Output ToolOutput `json:"output"`
 
 	// `true` where the tool failed.
-	IsError bool `json:"is_error,omitempty"`
+	IsError *bool `json:"is_error,omitempty"`
 }
 
 // MarshalJSON adds the part's type.

@@ -113,6 +113,17 @@ func (o *ExecutionOutput) UnmarshalJSON(data []byte) error {
 
 func isList(raw json.RawMessage) bool { return len(raw) > 0 && raw[0] == '[' }
 
+// UnmarshalJSON keeps the fact's own JSON, since facts are handed on without the event that they came
+// in.
+func (f *UsageFact) UnmarshalJSON(data []byte) error {
+	type fields UsageFact
+	if err := exactjson.Unmarshal(data, (*fields)(f)); err != nil {
+		return err
+	}
+	f.setRaw(append(json.RawMessage(nil), data...))
+	return nil
+}
+
 // UnknownPart is a part of a type that this package does not know, sent as it stands.
 type UnknownPart struct {
 	Raw json.RawMessage

@@ -12,14 +12,8 @@ export const byHand: Readonly<Record<string, string>> = {
   'EventBase.type': 'EventType'
 }
 
-/** Objects whose absent booleans mean no more than false, so that a plain `bool` loses nothing. */
-const absentIsFalse = new Set([
-  'RuntimeFeatures',
-  'ExecutionRequirements',
-  'ExecutionRouting',
-  'ModelManifest',
-  'ToolResultPart'
-])
+/** Objects of answers whose absent booleans mean no more than false, so that a plain `bool` loses nothing. What is sent is sent as given. */
+const absentIsFalse = new Set(['RuntimeFeatures', 'ModelManifest'])
 
 const isOpenObject = (schema: Schema): boolean =>
   schema.type === 'object' && schema.additionalProperties !== undefined && schema.additionalProperties !== false

@@ -39,6 +39,9 @@ const units = ({ usageUnits }: SpecSource): string => {
   return `// The units of usage facts that the specification names; a runtime may report others.\nconst (\n${block(rows)})\n`
 }
 
+/** What callers hand on by itself, apart from the answer or event that it came in: it keeps its own JSON. */
+const handedOn = ['UsageFact']
+
 /**
  * The Go declarations of everything but events and input parts, in the order of the bundle.
  *
@@ -46,7 +49,7 @@ const units = ({ usageUnits }: SpecSource): string => {
  */
 export const models = (spec: SpecSource, elsewhere: ReadonlySet<string>): string => {
   const document = spec.openapi
-  const received = answers(document)
+  const received = new Set([...answers(document), ...handedOn])
   const declarations = Object.entries(document.components.schemas)
     .filter(([name]) => !elsewhere.has(name) && !(name in byHand))
     .flatMap(([name, schema]) => declaration(document, name, schema, received.has(name)))

@@ -81,7 +81,7 @@ type summary struct {
 	Text         string                    `json:"text"`
 	Outputs      []output                  `json:"outputs"`
 	ToolCalls    []modelruntime.ToolCall   `json:"tool_calls"`
-	Usage        []modelruntime.UsageFact  `json:"usage"`
+	Usage        []json.RawMessage         `json:"usage"`
 	FinishReason modelruntime.FinishReason `json:"finish_reason,omitempty"`
 	Result       json.RawMessage           `json:"result,omitempty"`
 }
@@ -117,9 +117,9 @@ func (r *reading) summary(executionID string) summary {
 	for _, text := range r.folded.Outputs() {
 		outputs = append(outputs, output{text.Index, text.Text})
 	}
-	usage := r.folded.Usage()
-	if usage == nil {
-		usage = []modelruntime.UsageFact{}
+	usage := []json.RawMessage{}
+	for _, fact := range r.folded.Usage() {
+		usage = append(usage, fact.Raw())
 	}
 	return summary{
 		ExecutionID:  executionID,
