@@ -28,6 +28,7 @@ from .models import (
 from .options import RetryPolicy, Timeouts
 from .settings import make_settings
 from .steps import Emit, Steps
+from .tls import trust
 
 T = TypeVar("T")
 
@@ -54,7 +55,9 @@ class AsyncModelRuntimeClient:
         self._settings = make_settings(base_url, timeouts, retry, max_event_bytes)
         self._headers: AsyncHeaderSource = {} if headers is None else headers
         self._own = http_client is None
-        self._http = http_client or httpx.AsyncClient(limits=httpx.Limits(max_connections=None))
+        self._http = http_client or httpx.AsyncClient(
+            verify=trust(), limits=httpx.Limits(max_connections=None)
+        )
         self._running: weakref.WeakSet[AsyncIo] = weakref.WeakSet()
         self._closed = False
 

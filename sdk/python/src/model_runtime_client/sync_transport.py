@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from .interrupt import Interrupt
+from .tls import trust
 
 
 class SyncTransport:
@@ -77,9 +78,8 @@ class SyncTransport:
 
 
 def _make_clients() -> list[httpx.Client]:
-    context = httpx.create_ssl_context()
-    plain = httpx.Client(verify=context, limits=httpx.Limits(max_connections=None))
+    plain = httpx.Client(verify=trust(), limits=httpx.Limits(max_connections=None))
     # A stream has a connection of its own, known from its first byte: one that an earlier call left
     # behind could not be shut before its answer comes.
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-    return [plain, httpx.Client(verify=context, limits=limits)]
+    return [plain, httpx.Client(verify=trust(), limits=limits)]
