@@ -369,6 +369,7 @@ import { saysThatACutCallNeverBegan } from './says-that-a-cut-call-never-began.t
 import { saysThatItIsReadyToTheLast } from './says-that-it-is-ready-to-the-last.ts'
 import { saysThatNoRoomIsForEver } from './says-that-no-room-is-for-ever.ts'
 import { selectsATargetTwice } from './selects-a-target-twice.ts'
+import { sendsACrowdForeignEvents } from './sends-a-crowd-foreign-events.ts'
 import { sendsARequestWhereItsStateCameFrom } from './sends-a-request-where-its-state-came-from.ts'
 import { sendsErrorsAsPlainText } from './sends-errors-as-plain-text.ts'
 import { servesAnUnknownAbility } from './serves-an-unknown-ability.ts'
@@ -476,6 +477,7 @@ import { trimsTheText } from './trims-the-text.ts'
 import { tripsOverAByteOrderMark } from './trips-over-a-byte-order-mark.ts'
 import { turnsAConversationAround } from './turns-a-conversation-around.ts'
 import { turnsLineEndsIntoOneKind } from './turns-line-ends-into-one-kind.ts'
+import { turnsThePartsAround } from './turns-the-parts-around.ts'
 import { waitsForTheSlowestReader } from './waits-for-the-slowest-reader.ts'
 import { waitsOutAnyPreamble } from './waits-out-any-preamble.ts'
 import { waitsThroughACancel } from './waits-through-a-cancel.ts'
@@ -979,5 +981,7 @@ export const mutants: readonly Mutant[] = [
   asksToComeBackInHalfASecond,
   locatesAnotherExecution,
   forgetsWhereAFileIs,
-  turnsAConversationAround
+  turnsAConversationAround,
+  sendsACrowdForeignEvents,
+  turnsThePartsAround
 ]
