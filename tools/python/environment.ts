@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Python } from './find-python.ts'
@@ -57,8 +57,8 @@ export const pythonEnvironment = async (
   const cache = join(root, 'node_modules/.cache/python')
   const folder = join(cache, name)
   if (!(await isThere(folder))) {
-    const partial = join(cache, `${name}.${process.pid}`)
     await mkdir(cache, { recursive: true })
+    const partial = await mkdtemp(join(cache, `${name}.`))
     try {
       await build(python, partial, requirements)
       await rename(partial, folder).catch(async (error: unknown) => {

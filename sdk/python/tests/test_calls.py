@@ -19,6 +19,7 @@ from model_runtime_client import (
     RuntimeTimeoutError,
     TextPart,
     Timeouts,
+    TooLargeError,
 )
 from model_runtime_client.models import JsonPart, OutputSchema
 
@@ -270,6 +271,16 @@ def test_a_runtime_that_is_not_there_is_a_connection_error(shell: Shell) -> None
     with pytest.raises(RuntimeConnectionError) as caught:
         shell.call(server.url, "get", ID, retry=QUICK)
     assert caught.value.facts() == {}
+
+
+def test_an_answer_beyond_the_limit_is_not_read_on(shell: Shell) -> None:
+    body = snapshot("running", 1)
+    size = len(json.dumps(body))
+    with serving(answers(200, body)) as server:
+        assert shell.call(server.url, "get", ID, max_body_bytes=size).last_sequence == 1
+        with pytest.raises(TooLargeError):
+            shell.call(server.url, "get", ID, max_body_bytes=size - 1)
+    assert len(server.exchanges) == 2
 
 
 def test_headers_may_come_from_a_function_that_is_asked_each_time(shell: Shell) -> None:

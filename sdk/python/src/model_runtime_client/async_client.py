@@ -40,6 +40,8 @@ class AsyncModelRuntimeClient:
     :param headers: Sent with every request, or a function that is asked before each.
     :param http_client: Your own transport; it is not closed with this client. Redirects are refused
         whatever it says, and its timeouts are those of ``timeouts``.
+    :param max_event_bytes: The largest event that is read, 16 MiB by default.
+    :param max_body_bytes: The largest other answer that is read, 64 MiB by default.
     """
 
     def __init__(
@@ -51,8 +53,9 @@ class AsyncModelRuntimeClient:
         timeouts: Timeouts | None = None,
         retry: RetryPolicy | None = None,
         max_event_bytes: int | None = None,
+        max_body_bytes: int | None = None,
     ) -> None:
-        self._settings = make_settings(base_url, timeouts, retry, max_event_bytes)
+        self._settings = make_settings(base_url, timeouts, retry, max_event_bytes, max_body_bytes)
         self._headers: AsyncHeaderSource = {} if headers is None else headers
         self._own = http_client is None
         self._http = http_client or httpx.AsyncClient(

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from pydantic import BaseModel, ValidationError
 
 from .backoff import Backoff, retry_after_seconds
-from .errors import ModelRuntimeError, ProtocolError
+from .errors import ModelRuntimeError, ProtocolError, TooLargeError
 from .events import read_json
 from .models import (
     CancelAccepted,
@@ -117,10 +117,13 @@ def _call(
     tries = 0
     while True:
         opened = yield call
-        answer = opened if isinstance(opened, Failed) else (yield from read_all(opened))
+        limit = settings.max_body_bytes
+        answer = opened if isinstance(opened, Failed) else (yield from read_all(opened, limit))
         wait = None
         if isinstance(answer, Failed):
             error: ModelRuntimeError = answer.error
+        elif len(answer.body) > limit:
+            raise TooLargeError(f"the answer is larger than {limit} bytes", status=answer.status)
         elif 200 <= answer.status < 300 or accepts(answer):
             return _body(answer, model)
         else:

@@ -13,8 +13,8 @@ from urllib.parse import unquote
 
 import httpx
 
-from .errors import ModelRuntimeError
-from .options import DEFAULT_MAX_EVENT_BYTES, RetryPolicy, Timeouts
+from .errors import ModelRuntimeError, ProtocolError
+from .options import DEFAULT_MAX_BODY_BYTES, DEFAULT_MAX_EVENT_BYTES, RetryPolicy, Timeouts
 from .version import __version__
 
 _TOKEN = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
@@ -33,6 +33,7 @@ class Settings:
     timeouts: Timeouts
     retry: RetryPolicy
     max_event_bytes: int
+    max_body_bytes: int
     random: Callable[[], float] = field(default=random)
     now: Callable[[], datetime] = field(default=lambda: datetime.now(timezone.utc))
 
@@ -45,16 +46,18 @@ def make_settings(
     timeouts: Timeouts | None,
     retry: RetryPolicy | None,
     max_event_bytes: int | None,
+    max_body_bytes: int | None = None,
 ) -> Settings:
     """Checks what a caller gave.
 
     :raises ValueError: when it cannot be; the message shows no part of the URL.
     """
-    limit = DEFAULT_MAX_EVENT_BYTES if max_event_bytes is None else max_event_bytes
-    if limit < 1:
-        raise ValueError("max_event_bytes must be at least 1")
+    event = DEFAULT_MAX_EVENT_BYTES if max_event_bytes is None else max_event_bytes
+    body = DEFAULT_MAX_BODY_BYTES if max_body_bytes is None else max_body_bytes
+    if event < 1 or body < 1:
+        raise ValueError("max_event_bytes and max_body_bytes must be at least 1")
     address, headers = _address(base_url)
-    return Settings(address, headers, timeouts or Timeouts(), retry or RetryPolicy(), limit)
+    return Settings(address, headers, timeouts or Timeouts(), retry or RetryPolicy(), event, body)
 
 
 def _address(base_url: str) -> tuple[str, dict[str, str]]:
@@ -79,15 +82,15 @@ def _address(base_url: str) -> tuple[str, dict[str, str]]:
 def checked_headers(given: Mapping[str, str]) -> dict[str, str]:
     """The caller's headers with names in lower case.
 
-    :raises ValueError: when HTTP does not allow one; the message shows no value. (The error of the
-        HTTP library would.)
+    :raises ProtocolError: when HTTP does not allow one; the message shows no value. (The error of
+        the HTTP library would.)
     """
     headers = {}
     for name, value in given.items():
         if not _TOKEN.fullmatch(name):
-            raise ValueError("the name of a header is not one that HTTP allows")
+            raise ProtocolError("the name of a header is not one that HTTP allows")
         if not isinstance(value, str) or not _FIELD_VALUE.fullmatch(value):
-            raise ValueError(f"the header {name.lower()} has a value that HTTP does not allow")
+            raise ProtocolError(f"the header {name.lower()} has a value that HTTP does not allow")
         headers[name.lower()] = value.strip()
     return headers
 

@@ -83,11 +83,11 @@ class Answer:
     body: bytes
 
 
-def read_all(opened: Opened, limit: int | None = None) -> Steps[Answer | Failed]:
-    """Reads an answer to its end; beyond ``limit`` bytes it is cut off there."""
+def read_all(opened: Opened, limit: int) -> Steps[Answer | Failed]:
+    """Reads an answer to its end, or to the first piece that passes ``limit`` bytes."""
     pieces: list[bytes] = []
     size = 0
-    while limit is None or size <= limit:
+    while size <= limit:
         piece = yield Read()
         if isinstance(piece, Failed):
             return piece
@@ -96,4 +96,4 @@ def read_all(opened: Opened, limit: int | None = None) -> Steps[Answer | Failed]
         pieces.append(piece)
         size += len(piece)
     yield Close()
-    return Answer(opened.status, opened.headers, b"".join(pieces)[:limit])
+    return Answer(opened.status, opened.headers, b"".join(pieces))
