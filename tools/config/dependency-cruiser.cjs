@@ -78,6 +78,16 @@ module.exports = {
       to: { path: '^conformance/mutants/', dynamic: false, dependencyTypesNot: ['type-only'] }
     },
     {
+      name: 'client-mutants-loaded-by-selftest-alone',
+      comment: 'The kit judges its own client like any other: over the driver protocol.',
+      severity: 'error',
+      from: {
+        path: '^conformance/',
+        pathNot: [test, '^conformance/client-leg/(mutants|honest)/', '^conformance/cli/commands/selftest']
+      },
+      to: { path: '^conformance/client-leg/(mutants|honest)/', dependencyTypesNot: ['type-only'] }
+    },
+    {
       name: 'sdk-on-its-own',
       comment: 'An SDK carries its own generated copies, so that its users install no server.',
       severity: 'error',

@@ -46,6 +46,7 @@ export function inlineCommandsOf(document: string): string[] {
 
 /** Pages whose commands or snippets a test of their own runs, and that test. */
 export const ownTests: Readonly<Record<string, string>> = {
+  'conformance/CLIENTS.md': 'conformance/cli/clients-page.test.ts',
   'conformance/README.md': 'conformance/cli/readme.test.ts',
   'reference/providers/ADDING.md': 'reference/providers/adding.test.ts',
   'tools/record/README.md': 'tools/record/readme.test.ts'

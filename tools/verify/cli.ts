@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checks } from './checks/index.ts'
 import { diskTree } from './file-tree.ts'
+import { loadClients } from './load-clients.ts'
 import { loadMutants } from './load-mutants.ts'
 import { parseReviewed } from './parse-reviewed.ts'
 import { requirementRows } from './requirement-row.ts'
@@ -37,7 +38,9 @@ export async function runVerify(
     if (values.accept) return say(print, acceptReviews(root, values.accept))
     const tree = diskTree(root)
     const mutants = await loadMutants(root, tree)
-    const reports = verify({ tree, ...(mutants ? { mutants } : {}) }, values.only)
+    const clients = await loadClients(root, tree)
+    const repository = { tree, ...(mutants ? { mutants } : {}), ...(clients ? { clients } : {}) }
+    const reports = verify(repository, values.only)
     print(values.json ? `${JSON.stringify(reports)}\n` : reports.map(lines).join(''))
     return reports.some((report) => report.findings.length > 0) ? 1 : 0
   } catch (error) {

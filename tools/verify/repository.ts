@@ -6,10 +6,19 @@ export interface MutantEntry {
   readonly predicts: readonly string[]
 }
 
+/** What `verify` knows of the leg that judges clients. */
+export interface ClientLeg {
+  /** The requirement of each law. */
+  readonly laws: readonly string[]
+  readonly mutants: readonly MutantEntry[]
+  readonly scenarios: readonly { readonly id: string; readonly about: readonly string[] }[]
+}
+
 /** All that a check may look at. `mutants` is absent where the repository has no registry of mutants. */
 export interface Repository {
   readonly tree: FileTree
   readonly mutants?: readonly MutantEntry[]
+  readonly clients?: ClientLeg
 }
 
 /** One thing that has no counterpart, or the wrong one. */

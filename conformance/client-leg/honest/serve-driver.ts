@@ -28,12 +28,21 @@ export function serveDriver(write: (line: string) => void, parts: Parts = honest
     const stop = new AbortController()
     running.set(id, stop)
     const sequences: number[] = []
-    perform(command, { stop, running, parts, sequences, say })
+    const performed = perform(command, { stop, running, parts, sequences, say })
+    // Such a client tells its caller that it has stopped, and does not.
+    const isLeftRunning = parts.onStop === 'leave open' || parts.onStop === 'go on'
+    const told = isLeftRunning ? Promise.race([performed, rejectedAt(stop.signal)]) : performed
+    told
       .then((done) => say({ id, done }))
       .catch((error: unknown) => say({ id, ...failure(error, command, stop, parts), sequences }))
       .finally(() => running.delete(id))
   }
 }
+
+const rejectedAt = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new ClientError('aborted', 'the caller has stopped')))
+  )
 
 interface Performance {
   readonly stop: AbortController

@@ -26,7 +26,7 @@ function arrivedBefore(request: SeenRequest, run: ClientRun): number {
     .map(({ command }) => command.after ?? 0)
   const earlier = requestsOf(run, 'events')
     .filter((other) => other.number < request.number && other.executionId === request.executionId)
-    .map(({ answer }) => answer.through)
+    .map(({ answer }) => answer.perhaps)
   return Math.max(0, ...own, ...earlier)
 }
 
@@ -75,15 +75,17 @@ const asksForTheRest = lawAbout('resuming/asks-for-the-rest', (run) => {
   )
 })
 
-/** Six requests lie at least this far apart unless there is no wait at all: with full jitter less has a chance of one in 100 000. */
-const leastSpreadMs = 60
+/**
+ * So many connections lie at least this far apart unless there are no waits at all. The scenario wants waits of 100, 200, 400 and again 400 ms;
+ * with full jitter their sum is less than this once in 200 000 times.
+ */
+const leastSpreadMs = (requests: number): number => (requests >= 9 ? 250 : requests >= 6 ? 50 : 0)
 
 const backsOff = lawAbout('resuming/backs-off', (run) => {
   const requests = requestsOf(run, 'events')
   const spread = (requests.at(-1)?.at ?? 0) - (requests[0]?.at ?? 0)
-  const isRush = requests.length >= 6 && spread < leastSpreadMs
   return found(1, [
-    isRush
+    spread < leastSpreadMs(requests.length)
       ? {
           expected: 'waits between tries that bring nothing new',
           saw: `${requests.length} requests within ${Math.round(spread)} ms`,

@@ -38,6 +38,8 @@ export interface SeenAnswer {
   bytes: number
   /** The last event whose whole frame was written; 0 before. */
   through: number
+  /** The last event whose data is whole, with or without its blank line: the most that a client may have. */
+  perhaps: number
   /** When the kit ended the answer: the whole body, a cut or a reset. */
   endedAt?: number
   how?: 'whole' | 'cut' | 'reset'

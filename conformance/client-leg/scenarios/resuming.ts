@@ -1,7 +1,16 @@
 import { seededRandom } from '../../lab/random.ts'
 import { type ExecutionLog, logOf, longLog, text } from '../model/execution-log.ts'
 import type { ClientScenario, Serve, Stage } from '../model/scenario.ts'
-import { eventsAfter, type Framing, framed, plainFrame, sendEvents, streamHead, throughAt } from '../server/frames.ts'
+import {
+  eventsAfter,
+  type Framing,
+  framed,
+  perhapsAt,
+  plainFrame,
+  sendEvents,
+  streamHead,
+  throughAt
+} from '../server/frames.ts'
 import { errorBody } from '../server/usual-face.ts'
 import {
   cutBody,
@@ -40,7 +49,7 @@ function everyCut(
       await reply.write(whole.bytes, own.events.length)
       return reply.end()
     }
-    await reply.write(whole.bytes.subarray(0, at), throughAt(whole, at, after))
+    await reply.write(whole.bytes.subarray(0, at), throughAt(whole, at, after), perhapsAt(whole, at, after))
     return at % 2 === 0 ? reply.end() : reply.cut()
   }
   const conduct = async (stage: Stage): Promise<void> => {

@@ -43,3 +43,7 @@ export function framed(events: readonly LogEvent[], framing: Framing = plainFram
 /** The last event that is whole within the first `length` bytes; `before` where none is. */
 export const throughAt = ({ ends }: FramedBytes, length: number, before: number): number =>
   ends.filter(({ end }) => end <= length).at(-1)?.sequence ?? before
+
+/** The same for data that lacks nothing but the two line ends behind it. */
+export const perhapsAt = (framed: FramedBytes, length: number, before: number): number =>
+  throughAt(framed, length + 2, before)

@@ -99,7 +99,7 @@ function seenRequest(message: IncomingMessage, body: string, at: number, before:
         .map((text) => Number(text))
         .filter(Number.isSafeInteger)
     ),
-    answer: { bytes: 0, through: 0 }
+    answer: { bytes: 0, through: 0, perhaps: 0 }
   }
 }
 

@@ -13,8 +13,9 @@ export interface Reply {
   /**
    * Writes bytes as a chunk of their own and waits until the socket has taken them.
    * @param through - the last event whose frame is whole once these bytes have come
+   * @param perhaps - the last event whose data is whole, its blank line apart; by default the same
    */
-  write(bytes: string | Uint8Array, through?: number): Promise<void>
+  write(bytes: string | Uint8Array, through?: number, perhaps?: number): Promise<void>
   /** Ends the body as a whole one. */
   end(): void
   /** Closes the connection in the middle of the body: all that was written arrives, and then no more. */
@@ -69,10 +70,11 @@ export function createReply(
       ended('whole')
       response.end(body)
     },
-    async write(bytes, through) {
+    async write(bytes, through = 0, perhaps = through) {
       if (isGone || bytes.length === 0) return
       const taken = new Promise<void>((resolve) => response.write(bytes, () => resolve()))
-      if (through !== undefined) answer.through = Math.max(answer.through, through)
+      answer.through = Math.max(answer.through, through)
+      answer.perhaps = Math.max(answer.perhaps, perhaps)
       await Promise.race([taken, gone])
       answer.bytes += Buffer.byteLength(bytes)
     },

@@ -3,6 +3,7 @@ import { memoryTree } from '../file-tree.ts'
 import type { Check, MutantEntry } from '../repository.ts'
 import { reviewHash } from '../reviewed.ts'
 import { chapterLinks } from './chapter-links.ts'
+import { clientRows } from './client-rows.ts'
 import { lawFiles } from './law-files.ts'
 import { lawMutants } from './law-mutants.ts'
 import { operationFiles } from './operation-files.ts'
@@ -254,4 +255,33 @@ test('a row that a released revision does not have, or that it has lost, is foun
   const unreleased = { ...frozen(dense), ...rowFile(unseen) }
   const { 'spec/released/0.2/requirements.json': _gone, ...rest } = unreleased
   expect(messages(releasedRows, rest)).toEqual([])
+})
+
+const clientFiles = {
+  'spec/clients/requirements.yaml':
+    'requirements: [{id: reading/comments, anchor: "chapters/27-clients.md#reading"}, {id: reading/bytes, anchor: "chapters/27-clients.md#bytes"}]',
+  'spec/chapters/27-clients.md': '<a id="reading"></a>\n<a id="bytes"></a>'
+}
+const ofBytes = { name: 'loses-bytes', predicts: ['reading/bytes'] }
+const ofComments = { name: 'reads-comments', predicts: ['reading/comments'] }
+const wholeLeg = {
+  laws: ['reading/comments', 'reading/bytes'],
+  mutants: [ofBytes, ofComments],
+  scenarios: [{ id: 'reading/odd', about: ['reading/comments'] }]
+}
+
+test('client rows, laws and mutants belong together one to one', () => {
+  const check = (files: Files, clients: typeof wholeLeg): readonly string[] =>
+    clientRows.run({ tree: memoryTree(files), clients }).map(({ message }) => message)
+  expect(check(clientFiles, wholeLeg)).toEqual([])
+  expect(check(clientFiles, { ...wholeLeg, laws: ['reading/comments'], mutants: [ofComments] })).toEqual([
+    'reading/bytes has 0 laws, not one',
+    'reading/bytes is predicted by no client mutant'
+  ])
+  expect(check(clientFiles, { ...wholeLeg, scenarios: [{ id: 'reading/odd', about: ['reading/odd'] }] })).toEqual([
+    'reading/odd is judged, predicted or tried, and is no row'
+  ])
+  expect(check({ ...clientFiles, 'spec/chapters/27-clients.md': '<a id="reading"></a>' }, wholeLeg)).toEqual([
+    'reading/bytes leads to chapters/27-clients.md#bytes, which does not exist'
+  ])
 })

@@ -1,5 +1,6 @@
 import type { Check } from '../repository.ts'
 import { chapterLinks } from './chapter-links.ts'
+import { clientRows } from './client-rows.ts'
 import { lawFiles } from './law-files.ts'
 import { lawMutants } from './law-mutants.ts'
 import { operationFiles } from './operation-files.ts'
@@ -23,5 +24,6 @@ export const checks: readonly Check[] = [
   operationFiles,
   lawFiles,
   lawMutants,
+  clientRows,
   providerFolders
 ]

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DriverOptions, JsonObject } from '../../model/driver-protocol.ts'
 import { asClientError, ClientError } from './client-error.ts'
-import { exchange, wholeBody } from './exchange.ts'
+import { exchange, follow, heard, wholeBody } from './exchange.ts'
 import { honestParts, jsonObject, type Parts } from './parts.ts'
 import { readEvents } from './read-events.ts'
 
@@ -26,7 +26,8 @@ interface Call {
 /** A client of one runtime. `parts` are its decisions. */
 export function createHonestClient(base: string, options: DriverOptions, parts: Parts = honestParts): HonestClient {
   const headers = options.headers ?? {}
-  const ask = (call: Call, signal: AbortSignal) => plainCall(call, { base, headers, options, parts, signal })
+  const ask = (call: Call, signal: AbortSignal) =>
+    plainCall(call, { base, headers, options, parts, signal: heard(parts, signal) })
   const one = (operation: string, id: string, tail = '', method: 'GET' | 'POST' = 'GET'): Call => ({
     operation,
     method,
@@ -90,16 +91,12 @@ async function once(
       },
       ...(request === undefined ? {} : { body: parts.body(request) }),
       signal,
-      responseTimeoutMs: options.response_timeout_ms ?? 30_000
+      responseTimeoutMs: parts.responseMs(options)
     })
     const status = response.statusCode ?? 0
     const body = await wholeBody(response)
-    const other = parts.follows(response.headers.location)
     if (status >= 300 && status < 400) {
-      if (other !== undefined) {
-        const more = { method, headers, ...(request === undefined ? {} : { body: parts.body(request) }) }
-        await wholeBody(await exchange({ ...more, url: other, signal, responseTimeoutMs: 1000 }))
-      }
+      await follow(response, parts, headers, signal, request === undefined ? undefined : parts.body(request))
       return { status, error: new ClientError('protocol', `the runtime redirects (${status}), which is not followed`) }
     }
     const value = jsonObject(body)
@@ -109,6 +106,6 @@ async function once(
     if (status < 300) return { status, error: new ClientError('protocol', 'the answer is no JSON object') }
     return { status, error: parts.errorOf(status, body, retryAfterMs), ...waits }
   } catch (error) {
-    return { error: asClientError(error, signal), ...(signal.aborted ? { status: 0 } : {}) }
+    return { error: parts.unanswered(asClientError(error, signal)), ...(signal.aborted ? { status: 0 } : {}) }
   }
 }

@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { ClientError } from './client-error.ts'
+import type { Parts } from './parts.ts'
 
 /** One request as this client sends it. */
 export interface Outgoing {
@@ -56,3 +57,22 @@ export async function wholeBody(response: IncomingMessage, limit = 32 * 1024 * 1
   }
   return Buffer.concat(chunks).toString('utf8')
 }
+
+/** Follows a redirect, where this client does so at all. */
+export async function follow(
+  { headers: { location = '' } }: IncomingMessage,
+  parts: Parts,
+  given: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  body?: string
+): Promise<void> {
+  const followed = parts.follows(location, given)
+  if (followed === undefined) return
+  const { url, headers, sendsBody } = followed
+  const what = body === undefined || !sendsBody ? { method: 'GET' } : { method: 'POST', body }
+  await wholeBody(await exchange({ ...what, url, headers, signal, responseTimeoutMs: 1000 }))
+}
+
+/** Where the connection outlives the caller's stopping, nothing of it hears the signal. */
+export const heard = (parts: Parts, signal: AbortSignal): AbortSignal =>
+  parts.onStop === 'leave open' || parts.onStop === 'go on' ? new AbortController().signal : signal

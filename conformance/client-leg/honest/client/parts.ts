@@ -12,6 +12,14 @@ export interface Ended {
   /** What its head or body asked to wait. */
   readonly retryAfterMs?: number
   readonly error?: ClientError
+  readonly contentType?: string
+}
+
+/** Where a redirect is followed to, and with what. */
+export interface Followed {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly sendsBody: boolean
 }
 
 /** Waits that were asked for, milliseconds. */
@@ -39,12 +47,15 @@ export interface Parts {
   ) => { readonly headers: Record<string, string>; readonly query: string }
   readonly handsOut: (event: JsonObject) => JsonObject | undefined
   readonly isTerminal: (event: JsonObject) => boolean
-  /** Whether a terminal event ends the reading at once, and what is read after it. */
-  readonly afterTerminal: 'stop' | 'read on' | 'connect again'
+  /** Whether a terminal event ends the reading at once, and what is done after it. */
+  readonly afterTerminal: 'close' | 'close later' | 'leave open' | 'read on' | 'connect again'
   /** What a connection that ended without a terminal event means. */
   readonly onEnd: (ended: Ended, cursor: number) => 'again' | 'fail' | 'done'
   readonly tries: (before: number, ended: Ended) => number
   readonly mayTry: (tries: number, limit: number) => boolean
+  readonly givesUp: 'as an error' | 'as success'
+  /** Whether a 204 for the caller's own cursor is a clean end. */
+  readonly noContentEnds: boolean
   readonly waitMs: (tries: number, asked: Asked, options: DriverOptions) => number
   readonly retryAfterMs: (value: string | undefined) => number | undefined
   readonly idleRestarts: (line: string) => boolean
@@ -58,8 +69,10 @@ export interface Parts {
   readonly isSuccess: (operation: string, status: number) => boolean
   readonly answer: (body: JsonObject) => JsonObject
   readonly address: (base: string, path: string) => string
-  readonly follows: (location: string | undefined) => string | undefined
+  readonly follows: (location: string, headers: Readonly<Record<string, string>>) => Followed | undefined
   readonly errorOf: (status: number, body: string, retryAfterMs: number | undefined) => ClientError
+  /** What a call ends with that found nobody. */
+  readonly unanswered: (error: ClientError) => ClientError
   readonly failureOf: (event: JsonObject) => ClientError | undefined
   readonly resultOf: (fetched: JsonObject) => JsonObject
   readonly fold: () => Fold
@@ -69,6 +82,7 @@ export interface Parts {
   ) => string
   /** What the caller's stopping does. */
   readonly onStop: 'close' | 'leave open' | 'go on' | 'cancel too' | 'call it done'
+  readonly responseMs: (options: DriverOptions) => number
   readonly pingsFirst: boolean
   readonly cancels: boolean
 }
@@ -102,7 +116,7 @@ export const honestParts: Parts = {
   asks: (cursor) => ({ headers: cursor === 0 ? {} : { 'last-event-id': String(cursor) }, query: '' }),
   handsOut: (event) => event,
   isTerminal: ({ type }) => type === 'execution.completed' || type === 'execution.failed',
-  afterTerminal: 'stop',
+  afterTerminal: 'close',
   onEnd: ({ status, error }) => {
     if (error?.kind === 'protocol' || error?.kind === 'too_large') return 'fail'
     if (status === undefined || status === 200) return 'again'
@@ -110,6 +124,8 @@ export const honestParts: Parts = {
   },
   tries: (before, { progress }) => (progress ? 0 : before + 1),
   mayTry: (tries, limit) => tries <= limit,
+  givesUp: 'as an error',
+  noContentEnds: true,
   waitMs(tries, { retryFieldMs = 0, retryAfterMs = 0 }, options) {
     const most = options.max_delay_ms ?? 10_000
     const spread = Math.min((options.initial_delay_ms ?? 250) * 2 ** Math.max(0, tries - 1), most)
@@ -140,6 +156,7 @@ export const honestParts: Parts = {
     const waits = retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs }
     return new ClientError('api', `the runtime answered ${status}`, { ...waits, ...known, status })
   },
+  unanswered: (error) => error,
   failureOf: ({ type, error }) =>
     type === 'execution.failed'
       ? new ClientError('execution_failed', 'the execution failed', factsOf(error as JsonObject))
@@ -148,6 +165,7 @@ export const honestParts: Parts = {
   fold: createFold,
   printed: (error) => `${error.stack}`,
   onStop: 'close',
+  responseMs: (options) => options.response_timeout_ms ?? 30_000,
   pingsFirst: false,
   cancels: true
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DriverOptions, JsonObject } from '../../model/driver-protocol.ts'
 import { asClientError, ClientError } from './client-error.ts'
-import { exchange, wholeBody } from './exchange.ts'
+import { exchange, follow, heard, wholeBody } from './exchange.ts'
 import type { Frame } from './frames.ts'
 import type { Asked, Ended, Parts } from './parts.ts'
 
@@ -41,18 +41,29 @@ export async function* readEvents(reading: Reading): AsyncGenerator<JsonObject, 
       ended = { progress, error: asClientError(error, signal) }
     }
     if (signal.aborted && parts.onStop !== 'go on') throw new ClientError('aborted', 'the caller has stopped')
-    if (state.isOver) return
+    if (state.isOver) return await afterTheTerminal(reading)
     const next = ended.status === 204 ? atNoContent(reading, state) : parts.onEnd(ended, state.cursor)
     if (next === 'done') return
     if (next === 'fail') throw ended.error ?? new ClientError('incomplete', 'the stream ended before the execution')
     tries = parts.tries(tries, ended)
-    if (!parts.mayTry(tries, options.max_reconnects ?? 10)) throw gaveUp(ended)
+    if (!parts.mayTry(tries, options.max_reconnects ?? 10)) {
+      if (parts.givesUp === 'as success') return
+      throw parts.unanswered(gaveUp(ended))
+    }
     const waits = { ...state.asked, ...(ended.retryAfterMs === undefined ? {} : { retryAfterMs: ended.retryAfterMs }) }
     const ms = parts.waitMs(tries, waits, options)
     if (ms > (options.max_retry_after_ms ?? 60_000)) throw gaveUp(ended)
     await sleep(ms, undefined, parts.onStop === 'go on' ? {} : { signal }).catch(() => undefined)
     if (signal.aborted && parts.onStop !== 'go on') throw new ClientError('aborted', 'the caller has stopped')
   }
+}
+
+/** Whatever a client does behind the terminal event that it must not do. */
+async function afterTheTerminal({ base, executionId, headers, parts, signal }: Reading): Promise<void> {
+  if (parts.afterTerminal !== 'connect again') return
+  const url = parts.address(base, `/v1/executions/${executionId}/events`)
+  const again = await exchange({ method: 'GET', url, headers, signal, responseTimeoutMs: 1000 })
+  again.destroy()
 }
 
 const gaveUp = ({ error }: Ended): ClientError =>
@@ -62,7 +73,7 @@ const gaveUp = ({ error }: Ended): ClientError =>
 
 /** Nothing follows the cursor: an end only where the caller has said so itself. */
 function atNoContent({ after, parts }: Reading, { cursor }: State): 'done' | 'fail' | 'again' {
-  if (cursor === after && after > 0) return 'done'
+  if (cursor === after && after > 0 && parts.noContentEnds) return 'done'
   return parts.onEnd({ progress: false, status: 204 }, cursor)
 }
 
@@ -77,18 +88,15 @@ async function* connect(
     method: 'GET',
     url: parts.address(base, `/v1/executions/${encodeURIComponent(executionId)}/events${asks.query}`),
     headers: { accept: 'text/event-stream', ...parts.headers(headers, state.connection > 0), ...asks.headers },
-    signal: parts.onStop === 'close' ? signal : new AbortController().signal,
-    responseTimeoutMs: options.response_timeout_ms ?? 30_000
+    signal: heard(parts, signal),
+    responseTimeoutMs: parts.responseMs(options)
   })
   state.connection += 1
   const status = response.statusCode ?? 0
   const retryAfterMs = parts.retryAfterMs(response.headers['retry-after'])
   if (status !== 200) {
     const body = await wholeBody(response)
-    const other = parts.follows(response.headers.location)
-    if (status >= 300 && status < 400 && other !== undefined) {
-      await wholeBody(await exchange({ method: 'GET', url: other, headers, signal, responseTimeoutMs: 1000 }))
-    }
+    if (status >= 300 && status < 400) await follow(response, parts, headers, signal)
     if (status >= 300 && status < 400)
       return { status, error: new ClientError('protocol', `the runtime redirects (${status}), which is not followed`) }
     return {
@@ -100,9 +108,10 @@ async function* connect(
   try {
     yield* eventsOf(response, reading, state, moved)
   } finally {
-    if (parts.afterTerminal === 'stop' && parts.onStop === 'close') response.destroy()
+    if (parts.afterTerminal === 'close later') setTimeout(() => response.destroy(), 400)
+    else if (parts.afterTerminal !== 'leave open' || !state.isOver) response.destroy()
   }
-  return { status }
+  return { status, contentType: response.headers['content-type'] ?? '' }
 }
 
 async function* eventsOf(
@@ -136,7 +145,7 @@ async function* eventsOf(
     if (handed !== undefined) yield handed
   }
   try {
-    for await (const chunk of response) {
+    for await (const chunk of response.iterator({ destroyOnReturn: false })) {
       const text = decode(chunk as Buffer)
       if (parts.idleRestarts(text)) idle.refresh()
       for (const line of split(text)) {
@@ -144,7 +153,7 @@ async function* eventsOf(
         if (frame === undefined) continue
         yield* take(frame)
         if (signal.aborted && parts.onStop !== 'go on') return
-        if (state.isOver && parts.afterTerminal === 'stop') return
+        if (state.isOver && parts.afterTerminal !== 'read on') return
       }
     }
     const last = parts.lastFrame(() => {
@@ -152,7 +161,6 @@ async function* eventsOf(
       return frameOf('')
     })
     if (last !== undefined) yield* take(last)
-    if (parts.afterTerminal === 'connect again') state.isOver = false
   } finally {
     clearTimeout(idle)
   }
