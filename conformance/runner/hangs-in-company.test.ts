@@ -74,3 +74,29 @@ test('a runtime that kept somebody waiting once is excused by the reruns', { tim
   expect(waited).toBe(true)
   expect([exitCode, report.failures]).toEqual([0, []])
 })
+
+test('a runtime that serves one stream after another, and slowly, keeps a crowd waiting and is excused', {
+  timeout: 120_000
+}, async () => {
+  let turn = Promise.resolve()
+  let waiting = 0
+  let most = 0
+  const { report, exitCode } = await judged(
+    (app) =>
+      rewriteAnswers(async ({ response, operation, request }) => {
+        if (operation !== 'events') return response
+        waiting += 1
+        most = Math.max(most, waiting)
+        const before = turn
+        turn = before.then(() =>
+          request.signal.aborted ? undefined : new Promise((resolve) => setTimeout(resolve, 250))
+        )
+        await turn
+        waiting -= 1
+        return response
+      })(async (request) => app(request)) as App
+  )
+  // The last of so many waits for longer than the patience of 1.5 s.
+  expect(most).toBeGreaterThan(6)
+  expect([exitCode, report.failures]).toEqual([0, []])
+})
