@@ -38,10 +38,16 @@ test('endless silence is always ended by a deadline, by a cancel request or by t
   }
 })
 
-test('every barrier that a client waits for is one of the scripts, and every one is released', () => {
+/** Here nothing but the cancel may let the call go: an answer would do it for a runtime that forgot to. */
+const heldForGood = ['cancellation/never-answered']
+
+test('every barrier that a client waits for is one of the scripts, and every one is released but where a cancel has to', () => {
   for (const { id, calls, client = [] } of cases) {
     const scripted = new Set(JSON.stringify(calls).match(/(?<="barrier":")[^"]+/g) ?? [])
-    const released = new Set(client.flatMap((step) => (step.do === 'release' ? [step.barrier] : [])))
+    const cancels = heldForGood.includes(id) && client.some((step) => step.do === 'cancel')
+    const released = new Set(
+      client.flatMap((step) => (step.do === 'release' || (cancels && step.do === 'reached') ? [step.barrier] : []))
+    )
     expect([id, [...scripted].sort()]).toEqual([id, [...released].sort()])
   }
 })
