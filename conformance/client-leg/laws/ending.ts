@@ -1,6 +1,7 @@
 import type { ClientLaw } from '../model/law.ts'
 import {
   commandWords,
+  connectionsOf,
   endWords,
   found,
   isReading,
@@ -12,6 +13,7 @@ import {
   logFor,
   nothing,
   reachedTheEnd,
+  readingsOf,
   requestsOf,
   wholeFault
 } from './shared/judging.ts'
@@ -39,20 +41,18 @@ const leavesOut = ['resuming/gap', 'reading/malformed-data', 'reading/own-execut
 
 const noReconnect = law('ending/no-reconnect', (run) => {
   if (leavesOut.some((requirement) => run.about.includes(requirement))) return nothing
-  const requests = requestsOf(run, 'events')
-  const over = run.commands.filter((command) => isReading(command) && reachedTheEnd(command, run))
+  const connections = connectionsOf(run)
+  const readings = [...readingsOf(run)].filter(([, own]) => own.length === 1)
+  const over = readings.flatMap(([, own]) => own).filter((reading) => reachedTheEnd(reading, run))
   return found(
     over.length,
     over.map((reading) => {
-      const log = logFor(run, reading)
-      const own = requests.filter(({ executionId }) => executionId === log.executionId)
+      const { executionId, events } = logFor(run, reading)
+      const own = connections.get(executionId) ?? []
       // A reset may take the terminal event with it; then the next connection brings it, and that one is the last.
-      const first = own.findIndex(
-        ({ answer }) => answer.through === log.events.at(-1)?.sequence && answer.how !== 'reset'
-      )
+      const first = own.findIndex(({ answer }) => answer.through === events.at(-1)?.sequence && answer.how !== 'reset')
       const more = first === -1 ? undefined : own[first + 1]
-      const isOneReading = run.commands.filter((other) => isReading(other) && logFor(run, other) === log).length === 1
-      return more === undefined || !isOneReading
+      return more === undefined
         ? undefined
         : {
             expected: 'no connection after the terminal event',

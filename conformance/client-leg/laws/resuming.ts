@@ -2,6 +2,7 @@ import type { ClientLaw } from '../model/law.ts'
 import type { ClientRun, SeenRequest } from '../model/run.ts'
 import {
   commandWords,
+  connectionsOf,
   endWords,
   expectedOf,
   firstBreak,
@@ -13,21 +14,24 @@ import {
   lawOfErrors,
   lawOfWaits,
   lawOfWholeReadings,
-  logFor,
+  readingsOf,
   requestsOf,
   sequencesOf,
   wholeFault
 } from './shared/judging.ts'
 
-/** Any caller's cursor of the execution, or what had arrived before this request. */
-function arrivedBefore(request: SeenRequest, run: ClientRun): number {
-  const own = run.commands
-    .filter((command) => logFor(run, command).executionId === request.executionId)
-    .map(({ command }) => command.after ?? 0)
-  const earlier = requestsOf(run, 'events')
-    .filter((other) => other.number < request.number && other.executionId === request.executionId)
-    .map(({ answer }) => answer.perhaps)
-  return Math.max(0, ...own, ...earlier)
+/** For each connection the most that it may ask for: any caller's cursor of its execution, or what had arrived before. */
+function arrivedBefore(run: ClientRun): ReadonlyMap<SeenRequest, number> {
+  const readings = readingsOf(run)
+  const arrived = new Map<SeenRequest, number>()
+  for (const [executionId, connections] of connectionsOf(run)) {
+    let most = Math.max(0, ...(readings.get(executionId) ?? []).map(({ command }) => command.after ?? 0))
+    for (const request of connections) {
+      arrived.set(request, most)
+      most = Math.max(most, request.answer.perhaps)
+    }
+  }
+  return arrived
 }
 
 const exactlyOnce = law('resuming/exactly-once', (run) => {
@@ -48,10 +52,11 @@ const cursor = law('resuming/cursor', (run) => {
   const asked = requestsOf(run, 'events').flatMap((request) =>
     Object.values(request.cursor).map((text) => ({ request, text }))
   )
+  const arrived = arrivedBefore(run)
   return found(
     asked.length,
     asked.map(({ request, text }) => {
-      const most = arrivedBefore(request, run)
+      const most = arrived.get(request) ?? 0
       const where = `request ${request.number}`
       if (!/^(0|[1-9]\d*)$/.test(text))
         return { expected: 'a canonical decimal integer', saw: `the cursor ${JSON.stringify(text)}`, where }
@@ -64,10 +69,11 @@ const cursor = law('resuming/cursor', (run) => {
 
 const asksForTheRest = lawAbout('resuming/asks-for-the-rest', (run) => {
   const resumed = requestsOf(run, 'events').filter(({ nth }) => nth > 1)
+  const arrived = arrivedBefore(run)
   return found(
     resumed.length,
     resumed.map((request) => {
-      const wanted = arrivedBefore(request, run)
+      const wanted = arrived.get(request)
       return request.after === wanted
         ? undefined
         : { expected: `the cursor ${wanted}`, saw: `the cursor ${request.after}`, where: `request ${request.number}` }

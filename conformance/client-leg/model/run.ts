@@ -61,6 +61,8 @@ export type CommandEnd =
 export interface CommandRun {
   readonly command: DriverCommand
   readonly toldAt: number
+  /** What sets it apart, in words. */
+  note?: string
   readonly events: JsonObject[]
   startedId?: string
   end?: CommandEnd
@@ -82,6 +84,4 @@ export interface ClientRun {
   readonly secrets: readonly string[]
   /** Texts of strangers' bodies. */
   readonly foreign: readonly string[]
-  /** Moments that the conduct wrote down, by name. */
-  readonly marks: ReadonlyMap<string, number>
 }

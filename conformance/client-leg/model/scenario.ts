@@ -11,6 +11,8 @@ export type Serve = (request: SeenRequest, reply: Reply, scene: Scene) => Promis
 export interface Scene {
   readonly log: ExecutionLog
   readonly logs: Map<string, ExecutionLog>
+  /** What the caller's side tells the server's, by execution. */
+  readonly notes: Map<string, number>
   readonly requests: readonly SeenRequest[]
   /** Root of a second origin that answers nothing but writes down. */
   readonly elsewhere: string
@@ -35,12 +37,11 @@ export interface Stage extends Scene {
   readonly baseUrl: string
   /** An origin at which every connection is refused. */
   readonly nowhere: string
-  /** Tells the driver a command; base URL, id and the scenario's options are filled in. */
-  readonly tell: (op: Operation, fields?: Partial<DriverCommand>) => Told
+  /** Tells the driver a command; base URL, id and the scenario's options are filled in. `note` is for whoever reads of its failure. */
+  readonly tell: (op: Operation, fields?: Partial<DriverCommand>, note?: string) => Told
   /** Tells `events` of the scenario's execution and waits for its end. */
   readonly read: (fields?: Partial<DriverCommand>) => Promise<CommandRun>
   readonly wait: (ms: number) => Promise<void>
-  readonly mark: (name: string) => void
   /** A command's end is waited for no longer than this. */
   readonly patienceMs: number
 }

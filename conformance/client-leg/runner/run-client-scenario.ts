@@ -32,7 +32,6 @@ export async function runClientScenario(
 ): Promise<ClientRun> {
   const log = scenario.log(`${seed} ${scenario.id}`)
   const logs = new Map([[log.executionId, log]])
-  const marks = new Map<string, number>()
   const door = createDoors()
   const secret = `secret-${seededToken(`${seed} ${scenario.id} header`, 24)}`
   const elsewhere = await openServer((_, reply) => reply.json(404, {}), now, onFault)
@@ -49,8 +48,7 @@ export async function runClientScenario(
     nowhere,
     patienceMs,
     wait: delay,
-    mark: (name) => void marks.set(name, now()),
-    tell(op, fields = {}) {
+    tell(op, fields = {}, note) {
       if (op === 'abort') {
         const abort = session.tell({ op, ...fields }, patienceMs, scenario.id)
         tolds.push(abort)
@@ -63,6 +61,7 @@ export async function runClientScenario(
         patienceMs,
         scenario.id
       )
+      if (note !== undefined) told.run.note = note
       tolds.push(told)
       return told
     },
@@ -71,7 +70,7 @@ export async function runClientScenario(
   scene = stage
   try {
     const conduct = (scenario.conduct ?? readToTheEnd)(stage)
-    const moves = (): number => server.requests.length + tolds.length + tolds.filter(({ run }) => run.end).length
+    const moves = (): number => server.requests.length + tolds.length
     await Promise.race([asLongAsItMoves(conduct, moves, 2 * patienceMs), session.broken])
     await Promise.all(tolds.map(({ ended }) => ended))
     await Promise.all(tolds.map((told) => letGo(session, told)))
@@ -87,8 +86,7 @@ export async function runClientScenario(
     elsewhere: elsewhere.requests,
     commands: tolds.map(({ run }) => run),
     secrets: [secret, ...Object.values(scenario.options?.headers ?? {}), ...(scenario.secrets ?? [])],
-    foreign: scenario.foreign ?? [],
-    marks
+    foreign: scenario.foreign ?? []
   }
 }
 
@@ -117,7 +115,16 @@ function sceneOf(
   elsewhere: LegServer,
   { open, opened }: ReturnType<typeof createDoors>
 ): Scene {
-  return { log, logs, requests: server.requests, elsewhere: elsewhere.url, seen: server.seen, open, opened }
+  return {
+    log,
+    logs,
+    notes: new Map(),
+    requests: server.requests,
+    elsewhere: elsewhere.url,
+    seen: server.seen,
+    open,
+    opened
+  }
 }
 
 /** Doors that once opened stay open. */

@@ -2,7 +2,6 @@ import { holdRefusingPort } from '../../lab/refusing-port.ts'
 import { NotWired } from '../../runner/usage-error.ts'
 import type { StartDriver } from '../driver/driver.ts'
 import { type DriverName, greet, openSession } from '../driver/session.ts'
-import type { ClientRun } from '../model/run.ts'
 import type { ClientScenario } from '../model/scenario.ts'
 import { type Findings, hasDied, isBroken, judgeClientRun } from './judge-client-run.ts'
 import { runClientScenario } from './run-client-scenario.ts'
@@ -20,7 +19,8 @@ export interface LegOptions {
 /** A scenario, made and judged. */
 export interface JudgedRun {
   readonly scenario: ClientScenario
-  readonly run: ClientRun
+  /** Whether the driver's process ended meanwhile. */
+  readonly died: boolean
   readonly findings: Findings
   readonly ms: number
 }
@@ -55,7 +55,9 @@ export async function runLeg(
     try {
       const onFault = (error: unknown): void => void faults.push({ scenario: scenario.id, message: wordsOf(error) })
       const run = await runClientScenario(scenario, session, { ...options, nowhere: nobody.origin, onFault })
-      return { scenario, run, findings: judgeClientRun(run), ms: now() - from }
+      // What the kit itself has spoilt says nothing of the client.
+      if (faults.some((fault) => fault.scenario === scenario.id)) return undefined
+      return { scenario, died: hasDied(run), findings: judgeClientRun(run), ms: now() - from }
     } catch (error) {
       if (error instanceof NotWired) throw error
       faults.push({ scenario: scenario.id, message: wordsOf(error) })
@@ -82,7 +84,7 @@ export async function runLeg(
         await fresh()
         const again = await made(judged.scenario)
         if (again !== undefined) runs.set(judged.scenario.id, again)
-        if (again === undefined || !isBroken(again.findings) || hasDied(again.run)) break
+        if (again === undefined || !isBroken(again.findings) || again.died) break
       }
     }
     return { driver, runs: scenarios.flatMap(({ id }) => runs.get(id) ?? []), faults }
@@ -91,8 +93,8 @@ export async function runLeg(
   }
 }
 
-const needsProof = ({ scenario, run, findings }: JudgedRun): boolean =>
-  hasDied(run) || (scenario.timed === true && isBroken(findings))
+const needsProof = ({ scenario, died, findings }: JudgedRun): boolean =>
+  died || (scenario.timed === true && isBroken(findings))
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
 

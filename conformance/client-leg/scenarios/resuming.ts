@@ -1,17 +1,8 @@
-import { seededRandom } from '../../lab/random.ts'
-import { type ExecutionLog, logOf, longLog, text } from '../model/execution-log.ts'
-import type { ClientScenario, Serve, Stage } from '../model/scenario.ts'
-import {
-  eventsAfter,
-  type Framing,
-  framed,
-  perhapsAt,
-  plainFrame,
-  sendEvents,
-  streamHead,
-  throughAt
-} from '../server/frames.ts'
+import { longLog } from '../model/execution-log.ts'
+import type { ClientScenario, Serve } from '../model/scenario.ts'
+import { eventsAfter, type Framing, plainFrame, sendEvents, streamHead } from '../server/frames.ts'
 import { errorBody } from '../server/usual-face.ts'
+import { cutScenarios } from './every-cut.ts'
 import {
   cutBody,
   emptyStream,
@@ -32,63 +23,6 @@ const reconnects = (slug: string, title: string, first: Serve): ClientScenario =
   log: shortLog,
   events: inTurn(first, theRest)
 })
-
-/** One reading for each place, each of an execution of its own that is cut there on its first connection. */
-function everyCut(
-  places: (length: number, ends: readonly number[]) => readonly number[],
-  logOfPlace: (seed: string) => ExecutionLog
-) {
-  const cuts = new Map<string, number>()
-  const events: Serve = async ({ executionId = '', after }, reply, { logs, requests, log }) => {
-    const own = logs.get(executionId) ?? log
-    const isFirst = requests.filter((request) => request.executionId === executionId).length === 1
-    const at = cuts.get(executionId) ?? 0
-    reply.head(200, streamHead)
-    const whole = framed(eventsAfter(own, after))
-    if (!isFirst) {
-      await reply.write(whole.bytes, own.events.length)
-      return reply.end()
-    }
-    await reply.write(whole.bytes.subarray(0, at), throughAt(whole, at, after), perhapsAt(whole, at, after))
-    return at % 2 === 0 ? reply.end() : reply.cut()
-  }
-  const conduct = async (stage: Stage): Promise<void> => {
-    const whole = framed(stage.log.events)
-    const queue = [
-      ...places(
-        whole.bytes.length,
-        whole.ends.map(({ end }) => end)
-      )
-    ]
-    const work = async (): Promise<void> => {
-      for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-        const log = logOfPlace(`${stage.log.executionId} cut at ${at}`)
-        stage.logs.set(log.executionId, log)
-        cuts.set(log.executionId, at)
-        const { end } = await stage.tell('events', { execution_id: log.executionId, options: { report: 'summary' } })
-          .ended
-        if (end?.kind === 'hung' || end?.kind === 'died') return
-      }
-    }
-    await Promise.all(Array.from({ length: 12 }, work))
-  }
-  return { events, conduct }
-}
-
-const short = (seed: string): ExecutionLog => logOf(seed, text('ü→🙂'))
-const long = (seed: string): ExecutionLog => longLog(seed, 200)
-const all = (length: number): number[] => [...Array(length + 1).keys()]
-
-/** Some places of the last frame and of the others. */
-function sampled(length: number, ends: readonly number[]): number[] {
-  const draw = seededRandom('places to cut')
-  const last = ends.at(-2) ?? 0
-  return [
-    ...Array.from({ length: 64 }, () => Math.floor(draw() * last)),
-    ...all(length).filter((at) => at > last && at % 5 === 0),
-    length
-  ]
-}
 
 const finals = [400, 401, 403, 404, 410] as const
 const finalCodes = {
@@ -167,28 +101,7 @@ export const resumingScenarios: readonly ClientScenario[] = [
     about: ['resuming/asks-for-the-rest'],
     events: inTurn(someEvents(2, endBody), someEvents(2, endBody), theRest)
   },
-  {
-    id: 'resuming/every-byte-of-some',
-    title: 'A short stream is cut at every byte.',
-    about: ['resuming/reconnects', 'resuming/exactly-once'],
-    log: short,
-    ...everyCut((length) => all(length), short)
-  },
-  {
-    id: 'resuming/some-bytes-of-many',
-    title: 'A stream of 200 events is cut at a hundred places.',
-    about: ['resuming/reconnects', 'resuming/exactly-once'],
-    log: long,
-    ...everyCut(sampled, long)
-  },
-  {
-    id: 'resuming/every-byte',
-    title: 'A stream of 200 events is cut at every byte.',
-    about: ['resuming/reconnects', 'resuming/exactly-once'],
-    log: long,
-    ...everyCut((length) => all(length), long),
-    long: true
-  },
+  ...cutScenarios,
   {
     id: 'resuming/id-without-data',
     title: 'Blocks without data carry ids of events that have not come.',

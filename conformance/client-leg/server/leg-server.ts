@@ -19,12 +19,13 @@ export async function openServer(
   onFault: (error: unknown) => void
 ): Promise<LegServer> {
   const requests: SeenRequest[] = []
+  const counts = new Map<FaceOperation, number>()
   const waiting = new Set<() => void>()
   let isClosing = false
   const take = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const at = now()
     const body = await bodyOf(message)
-    const request = seenRequest(message, body, at, requests)
+    const request = seenRequest(message, body, at, { number: requests.length + 1, counts })
     requests.push(request)
     for (const look of waiting) look()
     await serve(
@@ -72,9 +73,16 @@ async function bodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function seenRequest(message: IncomingMessage, body: string, at: number, before: readonly SeenRequest[]): SeenRequest {
+function seenRequest(
+  message: IncomingMessage,
+  body: string,
+  at: number,
+  { number, counts }: { readonly number: number; readonly counts: Map<FaceOperation, number> }
+): SeenRequest {
   const url = new URL(message.url ?? '/', 'http://127.0.0.1')
   const { operation, executionId } = operationOf(message.method ?? '', url.pathname)
+  const nth = (counts.get(operation) ?? 0) + 1
+  counts.set(operation, nth)
   const header = message.headers['last-event-id']
   const query = url.searchParams.get('after')
   const cursor = {
@@ -82,9 +90,9 @@ function seenRequest(message: IncomingMessage, body: string, at: number, before:
     ...(query === null ? {} : { query })
   }
   return {
-    number: before.length + 1,
+    number,
     operation,
-    nth: before.filter((other) => other.operation === operation).length + 1,
+    nth,
     at,
     method: message.method ?? '',
     path: message.url ?? '',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../model/driver-protocol.ts'
-import { type ExecutionLog, isTerminal, usageOf } from '../model/execution-log.ts'
+import { type ExecutionLog, usageOf } from '../model/execution-log.ts'
 import type { FaceOperation } from '../model/run.ts'
 import type { Serve } from '../model/scenario.ts'
 import { eventsAfter, sendEvents, streamHead } from './frames.ts'
@@ -97,7 +97,3 @@ export const usualFace: Readonly<Record<FaceOperation, Serve>> = {
   },
   unknown: (_, reply) => reply.json(404, notFound)
 }
-
-/** Whether the log of this execution is over at this sequence. */
-export const endsAt = (log: ExecutionLog, sequence: number): boolean =>
-  log.events.some((event) => event.sequence === sequence && isTerminal(event))

@@ -42,6 +42,29 @@ export const isReading = ({ command }: CommandRun): boolean => command.op === 'e
 export const requestsOf = (run: ClientRun, operation: FaceOperation): readonly SeenRequest[] =>
   run.requests.filter((request) => request.operation === operation)
 
+/** The connections of each execution, in order. */
+export function connectionsOf(run: ClientRun): ReadonlyMap<string, readonly SeenRequest[]> {
+  const grouped = new Map<string, SeenRequest[]>()
+  for (const request of requestsOf(run, 'events')) {
+    const own = grouped.get(request.executionId ?? '')
+    if (own === undefined) grouped.set(request.executionId ?? '', [request])
+    else own.push(request)
+  }
+  return grouped
+}
+
+/** The readings of each execution. */
+export function readingsOf(run: ClientRun): ReadonlyMap<string, readonly CommandRun[]> {
+  const grouped = new Map<string, CommandRun[]>()
+  for (const reading of run.commands.filter((command) => isReading(command))) {
+    const { executionId } = logFor(run, reading)
+    const own = grouped.get(executionId)
+    if (own === undefined) grouped.set(executionId, [reading])
+    else own.push(reading)
+  }
+  return grouped
+}
+
 /** The log that a reading was about. */
 export const logFor = (run: ClientRun, { command, startedId }: CommandRun): ExecutionLog =>
   run.logs.get(command.execution_id ?? startedId ?? '') ?? run.log
@@ -58,9 +81,9 @@ export function sequencesOf({ end, events }: CommandRun): readonly number[] {
 }
 
 /** A command in words, for a witness. */
-export function commandWords({ command }: CommandRun): string {
+export function commandWords({ command, note }: CommandRun): string {
   const after = command.after === undefined ? '' : ` after ${command.after}`
-  return `command ${command.id} (${command.op}${after})`
+  return `command ${command.id} (${command.op}${after}${note === undefined ? '' : `, ${note}`})`
 }
 
 /** How a command ended, in words. */
