@@ -14,6 +14,7 @@ import { redisAppend } from './redis.ts'
 import type { Bench, BenchResult } from './result.ts'
 import { summarise } from './result.ts'
 import { fanout200Burst, fanout200Paced, idleReader, replay20k, submitStream } from './serving.ts'
+import { tsClient } from './ts-client.ts'
 
 const benches: readonly Bench[] = [
   replay20k,
@@ -29,7 +30,8 @@ const benches: readonly Bench[] = [
   idleReader,
   adapter,
   judgeLog,
-  judgeGrowth
+  judgeGrowth,
+  tsClient
 ]
 
 const program = new Command('bench')

@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'dist')
 const stampFile = join(dist, '.build-stamp.json')
 const lockFolder = join(root, 'node_modules', '.model-runtime-build-lock')
-const sourceRoots = ['generated', 'reference', 'conformance', 'tools/bench']
+const sourceRoots = ['generated', 'reference', 'conformance', 'tools/bench', 'sdk/typescript/src']
 const settings = ['package.json', 'tsconfig.json', 'tools/build/tsconfig.json', 'tools/build/build.mjs']
 
 /** Every input file with its size and time of change, as cheap evidence that nothing moved. */

@@ -120,7 +120,7 @@ module.exports = {
       comment: 'What is published must run from a production install.',
       severity: 'error',
       from: {
-        path: '^(generated|reference|conformance)/',
+        path: '^(generated|reference|conformance|sdk/typescript/src)/',
         pathNot: [test, '/testing/', '^conformance/.*\\.config\\.ts$']
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] }

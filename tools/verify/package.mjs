@@ -38,7 +38,7 @@ function run(title, command, args, { cwd = scratch, expected = /(?:)/, code = 0 
 
 /** Anything of these is no use to who installs the package, or must not be there. */
 const unwanted =
-  /\.test\.|(^|\/)testing[./]|(^|\/)test-|^dist\/(tools|\.)|^(tools|reference|conformance|node_modules)\//
+  /\.test\.|(^|\/)testing[./]|(^|\/)test-|^dist\/(tools|sdk|\.)|^(tools|reference|conformance|node_modules)\//
 
 function judgeFiles(packed) {
   const files = JSON.parse(packed)[0].files.map(({ path }) => path)
