@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isBehindSocket } from './behind-socket.ts'
+import { isBehindSocket, outgoingOf } from './behind-socket.ts'
 import { problem } from './problems.ts'
 import { answerResponse } from './response.ts'
 
@@ -42,8 +42,11 @@ export function guard(options: GuardOptions): MiddlewareHandler {
     if (context.req.method === 'OPTIONS' && context.req.header('access-control-request-method')) {
       return new Response(null, { status: 204, headers: preflightHeaders(origin) })
     }
+    const headers = Object.entries(corsHeaders(origin))
+    // An event stream writes its head to the socket itself, before there is an answer here to add to.
+    for (const [name, value] of headers) outgoingOf(context)?.setHeader(name, value)
     await next()
-    for (const [name, value] of Object.entries(corsHeaders(origin))) context.res.headers.set(name, value)
+    for (const [name, value] of headers) context.res.headers.set(name, value)
     return undefined
   }
 }

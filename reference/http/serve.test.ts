@@ -114,6 +114,21 @@ test('a stream is served live and again from a cursor over a socket', async () =
   expect(await text(rest)).toBe(all.slice(all.indexOf('id: 5\n')))
 })
 
+test('an allowed origin gets its headers once with every answer, an event stream over a socket too', async () => {
+  const origin = 'https://app.example.test'
+  const { url } = await start({ text: 'one two' }, { allowedOrigins: [origin] })
+  const id = await submit(url)
+  for (const path of [`/v1/executions/${id}/events`, `/v1/executions/${id}`, '/v1/executions/none/events']) {
+    const { answer } = send(`${url}${path}`, { headers: { origin } })
+    const { headers, rawHeaders } = await answer
+    expect(headers['access-control-allow-origin'], path).toBe(origin)
+    expect(
+      rawHeaders.filter((name) => /^(access-control-allow-origin|vary)$/i.test(name)),
+      path
+    ).toHaveLength(2)
+  }
+})
+
 test('HEAD on a running stream does not hang', async () => {
   const { url, readers } = await start({ first_delay_ms: 86_400_000 })
   const id = await submit(url)
