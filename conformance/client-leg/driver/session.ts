@@ -125,6 +125,8 @@ function told(
   }
 }
 
+const isReading = ({ command }: CommandRun): boolean => command.op === 'events' || command.op === 'execute'
+
 function take(answer: DriverAnswer, open: Map<string, Open>, over: ReadonlySet<string>): void {
   const entry = open.get(answer.id)
   if (entry === undefined) {
@@ -137,14 +139,16 @@ function take(answer: DriverAnswer, open: Map<string, Open>, over: ReadonlySet<s
   else if ('started' in answer) run.startedId = answer.started.execution_id
   else if ('error' in answer) {
     const { error, sequences } = answer
+    if (isReading(run) && sequences === undefined && error.kind !== 'unsupported')
+      throw new BadAnswer(`"sequences" is absent beside the error; it lists what was handed out before`)
     finish({ kind: 'error', error, ...(sequences === undefined ? {} : { sequences }) })
   } else {
-    const isReading = run.command.op === 'events' || run.command.op === 'execute'
-    if (isReading) checkReading(answer.done)
+    const isRead = isReading(run)
+    if (isRead) checkReading(answer.done)
     finish({
       kind: 'done',
       done: answer.done,
-      ...(isReading ? { reading: answer.done as unknown as ReadingDone } : {})
+      ...(isRead ? { reading: answer.done as unknown as ReadingDone } : {})
     })
   }
   wake()

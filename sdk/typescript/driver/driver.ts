@@ -104,7 +104,7 @@ export const createDriver = (version: string, write: (line: string) => void) => 
       tell({ done: await perform(command, controller.signal, sequences, tell) })
     } catch (error) {
       const read = command.op === 'events' || command.op === 'execute' ? { sequences } : {}
-      tell({ error: { ...errorOf(error), ...read } })
+      tell({ error: errorOf(error), ...read })
     } finally {
       underWay.delete(command.id)
     }
