@@ -150,11 +150,12 @@ class AsyncShell:
         async def read() -> None:
             async for _ in client.events(execution_id):
                 break
-            await asyncio.sleep(0)
-            # What the loop left behind is closed by a task of its own.
-            others = asyncio.all_tasks() - {asyncio.current_task()}
-            if others:
-                await asyncio.wait(others)
+            # What the loop left behind is closed by tasks of its own, one after the other.
+            for _ in range(10):
+                await asyncio.sleep(0)
+                others = asyncio.all_tasks() - {asyncio.current_task()}
+                if others:
+                    await asyncio.wait(others)
 
         def close() -> None:
             loop.run_until_complete(client.aclose())
