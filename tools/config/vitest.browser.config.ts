@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
-    include: ['{conformance,reference,sdk}/**/*.browser.test.ts'],
+    include: ['{conformance,reference,tools}/**/*.browser.test.ts'],
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 60_000

@@ -1,27 +1,14 @@
 import { backoff } from './backoff.ts'
-import { answerError, type Calls, mayRetry, type RequestParts } from './calls.ts'
+import { type Calls, mayRetry } from './calls.ts'
+import { connect, isAtEnd, missing, parseEvent, type Read } from './connection.ts'
 import { ModelRuntimeError, protocolError } from './errors.ts'
-import { createEventReader } from './event-reader.ts'
-import { isEventStream, transportError } from './exchange.ts'
+import { transportError } from './exchange.ts'
 import { type AnyEvent, terminalEventTypes } from './generated/events.ts'
-import { isObject, parseJson } from './json.ts'
 import type { EventsOptions } from './options.ts'
 import { createScope, type Scope } from './scope.ts'
 
-const path = '/v1/executions/{id}/events'
 const reconnectable = [408, 429, 500, 502, 503, 504]
-const terminalStatuses = ['succeeded', 'failed', 'cancelled']
-
-const gap = 'an event is missing from the stream'
 const early = 'the events ended without a terminal event'
-
-const parse = (data: string, id: string): AnyEvent => {
-  const event = parseJson(data)
-  if (!isObject(event) || !Number.isSafeInteger(event.sequence))
-    throw protocolError('an event is not a JSON object with a sequence')
-  if (event.execution_id !== id) throw protocolError('an event belongs to another execution')
-  return event as unknown as AnyEvent
-}
 
 /**
  * The events of one execution, each once and in order, over any number of connections. One reader: every loop over it goes on where the one
@@ -37,12 +24,6 @@ export interface EventStream extends AsyncIterableIterator<AnyEvent, undefined> 
   [Symbol.asyncIterator](): EventStream
 }
 
-interface Connection {
-  readonly scope: Scope
-  /** Gives the data of events that came together, or `undefined` at the end of the body. */
-  read: () => Promise<string[] | undefined>
-}
-
 const end = { value: undefined, done: true } as const
 
 /**
@@ -51,12 +32,13 @@ const end = { value: undefined, done: true } as const
  * @see spec/chapters/07-streaming.md
  */
 export const createEventStream = (calls: Calls, id: string, { after = 0, signal }: EventsOptions = {}): EventStream => {
-  const { api, settings } = calls
+  const { settings } = calls
   const outer = createScope(signal)
   let cursor = after
   let failures = 0
   let retryMs: number | undefined
-  let connection: Connection | undefined
+  let scope: Scope | undefined
+  let read: Read | undefined
   let askedSnapshot = false
   let finished = false
   let terminal: AnyEvent | undefined
@@ -66,8 +48,8 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
   let busy: Promise<unknown> | undefined
 
   const disconnect = () => {
-    connection?.scope.close()
-    connection = undefined
+    scope?.close()
+    read = undefined
     batch = []
   }
   const finish = () => {
@@ -82,9 +64,8 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
     for (let data = batch[at]; data !== undefined; data = batch[at]) {
       at += 1
       try {
-        const event = parse(data, id)
+        const event = parseEvent(data, { id, cursor })
         if (event.sequence <= cursor) continue
-        if (event.sequence > cursor + 1) throw protocolError(gap)
         cursor = event.sequence
         failures = 0
         if (!terminalEventTypes.includes(event.type)) return event
@@ -102,35 +83,14 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
   /** Whether no event was handed out behind the cursor that the caller chose: then it is no surprise that nothing follows. */
   const atCallersCursor = () => after > 0 && cursor === after
 
-  const connect = async () => {
-    const scope = createScope(outer.signal)
-    const opened: Connection = { scope, read: async () => undefined }
-    connection = opened
-    const send = ({ headers, ...parts }: RequestParts) => {
-      headers.set('accept', 'text/event-stream')
-      if (cursor > 0) headers.set('last-event-id', String(cursor))
-      return api.GET(path, { params: { path: { id } }, parseAs: 'stream', headers, ...parts })
-    }
-    const answer = await calls.attempt(scope, send, true)
-    const { data: body, response } = answer
-    if (!response.ok) throw answerError(answer)
-    if (response.status === 204) {
-      if (!atCallersCursor()) throw incomplete(protocolError('no event follows'))
-      finish()
-    } else if (!isEventStream(response)) throw protocolError('the answer is no event stream')
-    else if (body) opened.read = createEventReader({ ...settings, body, scope, onRetry: (ms) => (retryMs = ms) })
-  }
-
   const incomplete = (cause: unknown) => new ModelRuntimeError('incomplete', early, { cause })
 
-  /** Asks once whether the execution is over and the caller's own cursor at its end. */
-  const nothingFollows = async (scope: Scope): Promise<boolean> => {
-    if (askedSnapshot || !atCallersCursor()) return false
-    askedSnapshot = true
-    const send = (parts: RequestParts) => api.GET('/v1/executions/{id}', { params: { path: { id } }, ...parts })
-    const answer = await calls.attempt(scope, send).catch(() => undefined)
-    const { status = '', last_sequence = 0 } = answer?.data ?? {}
-    return terminalStatuses.includes(status) && last_sequence <= cursor
+  const open = async () => {
+    scope = createScope(outer.signal)
+    read = await connect(calls, { id, cursor, scope, onRetry: (ms) => (retryMs = ms) })
+    if (read) return
+    if (!atCallersCursor()) throw incomplete(protocolError('no event follows'))
+    finish()
   }
 
   const advance = async () => {
@@ -140,20 +100,23 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
       fault = undefined
       throw told
     }
-    if (!connection) return connect()
-    const { scope, read } = connection
+    if (!read || !scope) return open()
+    const within = scope
     const more = await read().catch((error) => {
-      throw transportError(error, scope)
+      throw transportError(error, within)
     })
     at = 0
     batch = more ?? []
     if (more) return
-    if (!(await nothingFollows(scope))) throw new ModelRuntimeError('connection', early)
+    const mayBeOver = !askedSnapshot && atCallersCursor()
+    askedSnapshot ||= mayBeOver
+    if (!mayBeOver || !(await isAtEnd(calls, { id, cursor, scope: within })))
+      throw new ModelRuntimeError('connection', early)
     finish()
   }
 
   const mayReconnect = (error: unknown): error is ModelRuntimeError =>
-    error instanceof ModelRuntimeError && (mayRetry(error, settings, reconnectable) || error.message === gap)
+    error instanceof ModelRuntimeError && (mayRetry(error, settings, reconnectable) || error.message === missing)
 
   /** Resolves to what interrupted the waiting, if anything did. */
   const pause = ({ retryAfterMs = 0 }: ModelRuntimeError): Promise<unknown> => {
@@ -168,7 +131,7 @@ export const createEventStream = (calls: Calls, id: string, { after = 0, signal 
     disconnect()
     if (mayReconnect(error)) {
       if (failures < settings.maxReconnects) told = await pause(error)
-      else if (error.message !== gap) told = incomplete(error)
+      else if (error.message !== missing) told = incomplete(error)
     }
     if (!told || finished) return
     finish()

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../conformance/report/html/testing/launch-browser.ts'
-import { openUrl } from '../../../conformance/report/html/testing/open-page.ts'
-import { createRuntime } from '../../../reference/compose.ts'
-import type { EventReader, Runtime } from '../../../reference/core/runtime-port.ts'
-import { serve } from '../../../reference/http/serve.ts'
-import type { MockBehaviour } from '../../../reference/providers/mock/index.ts'
-import type { createAccumulator, createClient } from './index.ts'
+import { launchBrowser } from '../../conformance/report/html/testing/launch-browser.ts'
+import { openUrl } from '../../conformance/report/html/testing/open-page.ts'
+import { createRuntime } from '../../reference/compose.ts'
+import type { EventReader, Runtime } from '../../reference/core/runtime-port.ts'
+import { serve } from '../../reference/http/serve.ts'
+import type { MockBehaviour } from '../../reference/providers/mock/index.ts'
+import type { createAccumulator, createClient } from '../../sdk/typescript/src/index.ts'
 
 /** The bundle as the page loads it. */
 declare global {
@@ -24,7 +24,7 @@ const closing: (() => unknown)[] = []
 beforeAll(async () => {
   browser = await launchBrowser()
   const built = await build({
-    entryPoints: [fileURLToPath(new URL('index.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../sdk/typescript/src/index.ts', import.meta.url))],
     bundle: true,
     minify: true,
     format: 'iife',
