@@ -3,6 +3,7 @@
 export type ClientRequirementId =
   | "reading/line-endings"
   | "reading/any-chunking"
+  | "reading/media-type"
   | "reading/byte-order-mark"
   | "reading/comments"
   | "reading/multi-line-data"
@@ -103,7 +104,7 @@ export const clientRequirements: Readonly<Record<ClientRequirementId, ClientRequ
     "id": "reading/line-endings",
     "chapter": "reading",
     "level": "MUST",
-    "text": "Lines MUST end at LF, CRLF or CR alike, also mixed, and also where CR and LF arrive apart.",
+    "text": "Lines MUST end at LF, CRLF or CR alike and nowhere else, also mixed, and also where CR and LF arrive apart.",
     "anchor": "chapters/27-clients.md#reading",
     "state": "law"
   },
@@ -115,11 +116,19 @@ export const clientRequirements: Readonly<Record<ClientRequirementId, ClientRequ
     "anchor": "chapters/27-clients.md#reading",
     "state": "law"
   },
+  "reading/media-type": {
+    "id": "reading/media-type",
+    "chapter": "reading",
+    "level": "MUST",
+    "text": "An event stream MUST be taken as one whatever the case and the parameters of its media type, and however its length is told.",
+    "anchor": "chapters/27-clients.md#reading",
+    "state": "law"
+  },
   "reading/byte-order-mark": {
     "id": "reading/byte-order-mark",
     "chapter": "reading",
     "level": "MUST",
-    "text": "A byte order mark that opens the stream MUST be skipped.",
+    "text": "A byte order mark that opens the stream MUST be skipped, and one inside it kept.",
     "anchor": "chapters/27-clients.md#reading",
     "state": "law"
   },

@@ -136,7 +136,9 @@ test('what a driver does not support is not exercised, and no pass', async () =>
 test('the scenarios are listed, and a filter that matches none is wrong usage', async () => {
   const list = createTestIo()
   expect(await run(['conform-client', '--list'], list)).toBe(0)
-  expect(list.out()).toMatch(/^resuming\/every-byte +A stream of 200 events is cut at every byte\. /m)
+  expect(list.out()).toMatch(
+    /^resuming\/every-byte\/0 +A stream of 200 events is cut at byte 0 and every 64th behind it\. /m
+  )
   const { exitCode, stderr } = await judge(honest, '--filter', 'reading/clrf')
   expect(stderr).toContain('--filter reading/clrf matches no scenario; did you mean reading/crlf? (--list prints all)')
   expect(exitCode).toBe(2)

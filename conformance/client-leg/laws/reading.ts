@@ -16,6 +16,7 @@ const readOnBytes = 32 * 1024 * 1024
 export const readingLaws: readonly ClientLaw[] = [
   lawOfWholeReadings('reading/line-endings'),
   lawOfWholeReadings('reading/any-chunking'),
+  lawOfWholeReadings('reading/media-type'),
   lawOfWholeReadings('reading/byte-order-mark'),
   lawOfWholeReadings('reading/comments'),
   lawOfWholeReadings('reading/multi-line-data'),

@@ -62,6 +62,11 @@ export const clientControls: readonly ClientControl[] = [
     })
   },
   {
+    name: 'reads-any-media-type',
+    title: 'The media type of a stream is not looked at; a page brings no event.',
+    edit: () => ({ takesType: () => true })
+  },
+  {
     name: 'closes-late',
     title: 'A connection is closed a little behind the terminal event.',
     edit: () => ({ afterTerminal: 'close later' })

@@ -9,7 +9,6 @@ export const endingMutants: readonly ClientMutant[] = [
     title: 'A body that ends cleanly is success.',
     predicts: [
       'ending/early-end',
-      'ending/foreign-stream',
       'resuming/gives-up',
       'resuming/reconnects',
       'resuming/ids-move-nothing',

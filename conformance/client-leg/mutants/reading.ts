@@ -40,6 +40,34 @@ export const readingMutants: readonly ClientMutant[] = [
     edit: () => ({ lines: lineFeedsAlone })
   },
   {
+    name: 'splits-at-any-separator',
+    title: 'Lines end wherever Unicode has a separator.',
+    predicts: ['reading/line-endings'],
+    edit: ({ lines }) => ({
+      lines: (limit) => {
+        const split = lines(limit)
+        return (text) => split(text.replace(/[\u0085\u2028\u2029]/g, '\n'))
+      }
+    })
+  },
+  {
+    name: 'wants-the-bare-media-type',
+    title: 'An event stream whose media type has a parameter is refused.',
+    predicts: ['reading/media-type'],
+    edit: () => ({ takesType: (type) => type === 'text/event-stream' })
+  },
+  {
+    name: 'drops-marks-inside',
+    title: 'Every byte order mark is dropped.',
+    predicts: ['reading/byte-order-mark'],
+    edit: ({ decoder }) => ({
+      decoder: () => {
+        const decode = decoder()
+        return (bytes) => decode(bytes).replaceAll('\ufeff', '')
+      }
+    })
+  },
+  {
     name: 'decodes-each-chunk-alone',
     title: 'A character that two chunks share is broken.',
     predicts: ['reading/any-chunking'],

@@ -64,6 +64,21 @@ export const askingScenarios: readonly ClientScenario[] = [
   },
   {
     ...base,
+    id: 'asking/cut-answer',
+    title: 'The answer to a submit breaks in the middle, every time.',
+    about: ['asking/same-key'],
+    face: {
+      submit: async (_, reply, { log }) => {
+        const body = JSON.stringify(submissionOf(log))
+        reply.head(202, { 'content-type': 'application/json', 'content-length': String(body.length) })
+        await reply.write(body.slice(0, 40))
+        reply.cut()
+      }
+    },
+    conduct: tell('submit')
+  },
+  {
+    ...base,
     id: 'asking/given-key-sent-again',
     title: 'A submit under a key of the caller meets 429, then success.',
     about: ['asking/same-key', 'asking/given-key'],

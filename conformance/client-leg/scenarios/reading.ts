@@ -37,6 +37,12 @@ const afterCarriageReturns = (bytes: Buffer): Uint8Array[] => {
   return [0, ...cuts].map((from, index) => bytes.subarray(from, cuts[index] ?? bytes.length))
 }
 
+/** Cut before every byte order mark. */
+const atMarks = (bytes: Buffer): Uint8Array[] => {
+  const cuts = [...bytes.keys()].filter((at) => bytes.subarray(at, at + 3).equals(Buffer.of(0xef, 0xbb, 0xbf)))
+  return [0, ...cuts].map((from, index) => bytes.subarray(from, cuts[index] ?? bytes.length))
+}
+
 const markFirst = (mark: readonly Uint8Array[]) => (bytes: Buffer) => [...mark, bytes]
 
 const commented: Framing = (event) =>
@@ -152,6 +158,19 @@ const framings: readonly Pick<ClientScenario, 'id' | 'title' | 'about' | 'events
   }
 ]
 
+/** The whole log under another head. */
+const underHead =
+  (head: Readonly<Record<string, string>>): NonNullable<ClientScenario['events']> =>
+  async ({ after }, reply, { log }) => {
+    const { bytes } = framed(eventsAfter(log, after))
+    reply.head(200, 'content-length' in head ? { ...head, 'content-length': String(bytes.length) } : head)
+    await reply.write(bytes, log.events.length)
+    reply.end()
+  }
+
+/** Characters at which some programs end lines, and no event stream does. */
+const otherSeparators = 'a\u2028b\u2029c\u0085d\u000be\u000cf\u001cg\u001dh\u001ei'
+
 /** A frame that is no event in place of the third one. */
 const broken = (frame: string) =>
   someEvents(2, async (reply) => {
@@ -197,6 +216,40 @@ const endless =
 
 export const readingScenarios: readonly ClientScenario[] = [
   ...framings.map((scenario) => ({ ...scenario, log: shortLog })),
+  {
+    id: 'reading/other-separators',
+    title: 'Text holds characters at which some programs end lines.',
+    about: ['reading/line-endings'],
+    log: (seed) => logOf(seed, text(otherSeparators), text('\u0085'), text('end'))
+  },
+  {
+    id: 'reading/mark-inside',
+    title: 'Text holds byte order marks, and chunks begin with them.',
+    about: ['reading/byte-order-mark'],
+    log: (seed) => logOf(seed, text('\ufeffa'), text('b\ufeff')),
+    events: inPieces(plainFrame, atMarks, 5)
+  },
+  {
+    id: 'reading/media-type-with-parameter',
+    title: 'The media type has a parameter.',
+    about: ['reading/media-type'],
+    log: shortLog,
+    events: underHead({ 'content-type': 'text/event-stream;charset=utf-8' })
+  },
+  {
+    id: 'reading/media-type-in-capitals',
+    title: 'The media type is written in capitals.',
+    about: ['reading/media-type'],
+    log: shortLog,
+    events: underHead({ 'content-type': 'Text/Event-Stream; charset=UTF-8' })
+  },
+  {
+    id: 'reading/length-told',
+    title: 'The length of the body is told, and the connection closes behind it.',
+    about: ['reading/media-type'],
+    log: shortLog,
+    events: underHead({ 'content-type': 'text/event-stream', 'content-length': '', connection: 'close' })
+  },
   {
     id: 'reading/half-frame',
     title: 'The first body ends in the middle of a frame.',

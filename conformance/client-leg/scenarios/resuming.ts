@@ -139,6 +139,20 @@ export const resumingScenarios: readonly ClientScenario[] = [
     }
   },
   {
+    id: 'resuming/before-the-callers-cursor',
+    title: 'The stream begins before the own cursor of the caller.',
+    about: ['resuming/overlap', 'resuming/callers-cursor'],
+    log: shortLog,
+    events: async (_, reply, { log }) => {
+      reply.head(200, streamHead)
+      await sendEvents(reply, log.events)
+      reply.end()
+    },
+    conduct: async (stage) => {
+      await stage.read({ after: 3 })
+    }
+  },
+  {
     id: 'resuming/gap-once',
     title: 'The first connection leaves out an event.',
     about: ['resuming/gap'],

@@ -30,6 +30,8 @@ export interface Asked {
 
 /** Every decision of the client that can be right or wrong, each on its own: a mutant is one of them changed. */
 export interface Parts {
+  /** Whether this media type is one of an event stream. */
+  readonly takesType: (type: string) => boolean
   readonly decoder: () => (bytes: Uint8Array) => string
   readonly lines: (limit: number) => (text: string) => string[]
   readonly frames: (limit: number) => (line: string) => Frame | undefined
@@ -94,6 +96,7 @@ const passing = new Set([408, 429, 500, 502, 503, 504])
 
 /** A client that keeps every requirement. */
 export const honestParts: Parts = {
+  takesType: (type) => /^text\/event-stream\s*(;|$)/i.test(type),
   decoder() {
     const decoder = new TextDecoder()
     return (bytes) => decoder.decode(bytes, { stream: true })

@@ -105,13 +105,18 @@ async function* connect(
       error: parts.errorOf(status, body, retryAfterMs)
     }
   }
+  const contentType = response.headers['content-type'] ?? ''
+  if (!parts.takesType(contentType)) {
+    response.destroy()
+    return { status, contentType, error: new ClientError('protocol', 'the runtime sent no event stream') }
+  }
   try {
     yield* eventsOf(response, reading, state, moved)
   } finally {
     if (parts.afterTerminal === 'close later') setTimeout(() => response.destroy(), 400)
     else if (parts.afterTerminal !== 'leave open' || !state.isOver) response.destroy()
   }
-  return { status, contentType: response.headers['content-type'] ?? '' }
+  return { status, contentType }
 }
 
 async function* eventsOf(
