@@ -79,7 +79,7 @@ export async function runClientSelftest(options: ClientSelftestOptions, io: Io):
       else again.push(next)
     }
   }
-  await Promise.all(Array.from({ length: 3 }, worker))
+  await Promise.all(Array.from({ length: 6 }, worker))
   // On a machine with other work a fault of time may not show, or show where there is none: alone it counts.
   for (const next of again) if (!io.signal.aborted) judgements.push(await next())
   const unproven = options.filter === undefined ? unprovenLaws(judgements) : []
