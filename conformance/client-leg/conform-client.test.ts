@@ -99,7 +99,7 @@ test('a driver that never answers hello is none', async () => {
 
 test('a command that finds no end breaks what its scenario is about', async () => {
   const { exitCode, stdout } = await judge(toy(''), '--filter', 'reading/crlf', '--timeout', '1')
-  expect(stdout).toContain('  saw      no end within 1 s\n')
+  expect(stdout).toContain('  saw      no end within 1 s (')
   expect(exitCode).toBe(1)
 })
 

@@ -90,7 +90,8 @@ export function commandWords({ command, note }: CommandRun): string {
 export function endWords(reading: CommandRun): string {
   const { end } = reading
   if (end === undefined) return 'no end'
-  if (end.kind === 'hung') return `no end within ${end.afterMs / 1000} s`
+  if (end.kind === 'hung')
+    return `no end within ${end.afterMs / 1000} s (a client with long waits of its own needs a greater --timeout)`
   if (end.kind === 'died') return end.sentence
   const many = isReading(reading) ? ` after ${sequencesOf(reading).length} events` : ''
   if (end.kind === 'done') return `a clean end${many}`
