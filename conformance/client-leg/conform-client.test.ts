@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../cli/run.ts'
 import { createTestIo } from '../runner/testing/test-io.ts'
+import { lineReader, type StartDriver } from './driver/driver.ts'
+import { openSession } from './driver/session.ts'
 
 let out = ''
 
@@ -83,11 +85,53 @@ test.each([
     toy("say({ id: command.id, done: { execution_id: 'x' } })"),
     '"done.sequences" is absent, not a list (in answer to events of reading/crlf)'
   ],
+  [
+    'answers twice',
+    toy(
+      "const error = { kind: 'connection', message: 'm' }; for (const _ of '12') say({ id: command.id, error, sequences: [] })"
+    ),
+    'which has had its answer; nothing follows "done" or "error"'
+  ],
+  [
+    'answers a greeting with an event',
+    [process.execPath, '-e', 'console.log(JSON.stringify({ id: "1", event: {} })); setInterval(() => {}, 1000)'],
+    '"event" is no answer to hello; "done" or "error" is needed'
+  ],
+  [
+    'closes its standard output',
+    [process.execPath, '-e', 'require("node:fs").closeSync(1); setInterval(() => {}, 1000)'],
+    'the driver closed its standard output and can answer nothing more'
+  ],
   ['answers nobody', toy("say({ id: 'what', done: {} })"), '"id" is "what", which is no command\'s']
 ])('a driver that %s is none, exit 3, told in a sentence', async (_, driver, sentence) => {
   const { exitCode, stderr } = await judge(driver, '--filter', 'reading/crlf')
   expect(stderr).toContain(sentence)
   expect(exitCode).toBe(3)
+})
+
+test('a line without an end is told once, and nothing of it is kept', () => {
+  const [lines, limits]: [string[], number[]] = [[], []]
+  const read = lineReader(
+    (line) => lines.push(line),
+    (limit) => limits.push(limit),
+    8
+  )
+  for (const chunk of ['{}\n', '12345', '6789', 'abc', '\n{}\n']) read(chunk)
+  expect({ lines, limits }).toEqual({ lines: ['{}'], limits: [8] })
+})
+
+test('a driver whose line finds no end is none', async () => {
+  const start: StartDriver = async (_, onTooLong) => ({
+    send: () => onTooLong(8),
+    ended: new Promise(() => undefined),
+    lastLines: () => '',
+    stop: async () => undefined
+  })
+  const session = await openSession(start, () => 0)
+  session.tell({ op: 'hello' }, 10)
+  await expect(session.broken).rejects.toThrow(
+    "the driver's line 1 does not keep the driver protocol: it has more than 8 characters and no end; each answer is a line of its own"
+  )
 })
 
 test('a driver that never answers hello is none', async () => {

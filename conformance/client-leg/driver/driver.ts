@@ -10,14 +10,22 @@ export interface Driver {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a driver; each line that it writes goes to `onLine`. */
-export type StartDriver = (onLine: (line: string) => void) => Promise<Driver>
+/** Starts a driver; each line that it writes goes to `onLine`, and a line above the limit (in characters) to `onTooLong`, once. */
+export type StartDriver = (onLine: (line: string) => void, onTooLong: (limit: number) => void) => Promise<Driver>
 
-/** Cuts text into lines; the rest without a line end is kept for the next piece. A line has at most `limit` characters. */
-export function lineReader(onLine: (line: string) => void, limit = 256 * 1024 * 1024): (chunk: string) => void {
+/**
+ * Cuts text into lines; the rest without a line end is kept for the next piece. Once a line has more than `limit` characters, `onTooLong`
+ * is called, and nothing more is kept.
+ */
+export function lineReader(
+  onLine: (line: string) => void,
+  onTooLong: (limit: number) => void,
+  limit = 256 * 1024 * 1024
+): (chunk: string) => void {
   let pieces: string[] = []
   let held = 0
   return (chunk) => {
+    if (held > limit) return
     let from = 0
     for (let at = chunk.indexOf('\n'); at !== -1; at = chunk.indexOf('\n', from)) {
       pieces.push(chunk.slice(from, at))
@@ -30,6 +38,8 @@ export function lineReader(onLine: (line: string) => void, limit = 256 * 1024 * 
     if (from >= chunk.length) return
     pieces.push(chunk.slice(from))
     held += chunk.length - from
-    if (held > limit) throw new RangeError(`a line of more than ${limit} characters`)
+    if (held <= limit) return
+    pieces = []
+    onTooLong(limit)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkReading, parseAnswer } from './parse-answer.ts'
+import { parseAnswer, parseReading } from './parse-answer.ts'
 
 const reading = { execution_id: 'e', sequences: [1], text: '', outputs: [], tool_calls: [], usage: [] }
 
@@ -17,7 +17,15 @@ test('every kind of answer is read', () => {
     error: { kind: 'api', message: 'm', status: 404 },
     sequences: [1, 2]
   })
-  expect(() => checkReading(reading)).not.toThrow()
+  expect(parseReading(reading)).toEqual(reading)
+})
+
+test('null stands for what is absent, as languages without optional fields write it', () => {
+  const line = '{"id":"1","event":null,"started":null,"done":{"x":null},"error":null,"sequences":null}'
+  expect(parseAnswer(line)).toEqual({ id: '1', done: { x: null } })
+  const call = { call_id: 'c', name: 'n', arguments: '{}' }
+  const done = { ...reading, finish_reason: null, result: null, tool_calls: [{ ...call, complete: null }] }
+  expect(parseReading(done)).toEqual({ ...reading, tool_calls: [call] })
 })
 
 test.each([
@@ -46,7 +54,8 @@ test.each([
   [{ ...reading, outputs: [{ index: '0', text: '' }] }, '"done.outputs[0].index" is "0", not a whole number'],
   [{ ...reading, tool_calls: [{ call_id: 'c', name: 'n' }] }, '"done.tool_calls[0].arguments" is absent, not text'],
   [{ ...reading, tool_calls: {} }, '"done.tool_calls" is {}, not a list'],
+  [{ ...reading, result: 'r' }, '"done.result" is "r", not an object'],
   [{ ...reading, usage: [1] }, '"done.usage[0]" is 1, not an object']
 ])('the end of a reading %j is refused with the field that is wrong', (done, message) => {
-  expect(() => checkReading(done)).toThrow(message)
+  expect(() => parseReading(done)).toThrow(message)
 })

@@ -1,4 +1,4 @@
-import { type DriverAnswer, errorKinds, type JsonObject } from '../model/driver-protocol.ts'
+import { type DriverAnswer, errorKinds, type JsonObject, type ReadingDone } from '../model/driver-protocol.ts'
 
 /** A line that is no answer of the driver protocol; the message names the field. */
 export class BadAnswer extends Error {
@@ -14,7 +14,7 @@ export function parseAnswer(line: string): DriverAnswer {
   const answer = objectOf(jsonOf(line), 'the line')
   const { id } = answer
   if (typeof id !== 'string') throw new BadAnswer(`"id" is ${said(id)}, not the text of the command's id`)
-  const kinds = ['event', 'started', 'done', 'error'].filter((field) => answer[field] !== undefined)
+  const kinds = ['event', 'started', 'done', 'error'].filter((field) => isThere(answer[field]))
   const [kind] = kinds
   if (kind === undefined || kinds.length > 1)
     throw new BadAnswer(
@@ -32,24 +32,37 @@ export function parseAnswer(line: string): DriverAnswer {
  *
  * @throws BadAnswer naming the field.
  */
-export function checkReading(done: JsonObject): void {
-  textOf(done.execution_id, 'done.execution_id')
-  sequencesOf(done.sequences, 'done.sequences')
-  textOf(done.text, 'done.text')
-  for (const [at, output] of listOf(done.outputs, 'done.outputs').entries()) {
-    const entry = objectOf(output, `"done.outputs[${at}]"`)
-    if (!Number.isInteger(entry.index))
-      throw new BadAnswer(`"done.outputs[${at}].index" is ${said(entry.index)}, not a whole number`)
-    textOf(entry.text, `done.outputs[${at}].text`)
+export function parseReading(done: JsonObject): ReadingDone {
+  const { finish_reason: reason, result } = done
+  return {
+    execution_id: textOf(done.execution_id, 'done.execution_id'),
+    sequences: sequencesOf(done.sequences, 'done.sequences'),
+    text: textOf(done.text, 'done.text'),
+    outputs: listOf(done.outputs, 'done.outputs').map((output, at) => outputOf(output, `done.outputs[${at}]`)),
+    tool_calls: listOf(done.tool_calls, 'done.tool_calls').map((call, at) => callOf(call, `done.tool_calls[${at}]`)),
+    usage: listOf(done.usage, 'done.usage').map((fact, at) => objectOf(fact, `"done.usage[${at}]"`)),
+    ...(isThere(reason) ? { finish_reason: textOf(reason, 'done.finish_reason') } : {}),
+    ...(isThere(result) ? { result: objectOf(result, '"done.result"') } : {})
   }
-  for (const [at, call] of listOf(done.tool_calls, 'done.tool_calls').entries()) {
-    const entry = objectOf(call, `"done.tool_calls[${at}]"`)
-    for (const field of ['call_id', 'name', 'arguments']) textOf(entry[field], `done.tool_calls[${at}].${field}`)
-    if (entry.complete !== undefined && typeof entry.complete !== 'boolean')
-      throw new BadAnswer(`"done.tool_calls[${at}].complete" is ${said(entry.complete)}, not true or false`)
+}
+
+function outputOf(output: unknown, name: string): ReadingDone['outputs'][number] {
+  const { index, text } = objectOf(output, `"${name}"`)
+  if (!Number.isInteger(index)) throw new BadAnswer(`"${name}.index" is ${said(index)}, not a whole number`)
+  return { index: Number(index), text: textOf(text, `${name}.text`) }
+}
+
+function callOf(call: unknown, name: string): ReadingDone['tool_calls'][number] {
+  const entry = objectOf(call, `"${name}"`)
+  const { complete } = entry
+  if (isThere(complete) && typeof complete !== 'boolean')
+    throw new BadAnswer(`"${name}.complete" is ${said(complete)}, not true or false`)
+  return {
+    call_id: textOf(entry.call_id, `${name}.call_id`),
+    name: textOf(entry.name, `${name}.name`),
+    arguments: textOf(entry.arguments, `${name}.arguments`),
+    ...(typeof complete === 'boolean' ? { complete } : {})
   }
-  for (const [at, fact] of listOf(done.usage, 'done.usage').entries()) objectOf(fact, `"done.usage[${at}]"`)
-  if (done.finish_reason !== undefined) textOf(done.finish_reason, 'done.finish_reason')
 }
 
 function errorOf(id: string, error: JsonObject, sequences: unknown): DriverAnswer {

@@ -1,10 +1,10 @@
 import { NotWired } from '../../runner/usage-error.ts'
 import { within } from '../../runner/within.ts'
-import type { DriverAnswer, DriverCommand, ReadingDone } from '../model/driver-protocol.ts'
+import type { DriverAnswer, DriverCommand } from '../model/driver-protocol.ts'
 import type { CommandEnd, CommandRun } from '../model/run.ts'
 import type { Told } from '../model/scenario.ts'
 import type { Driver, StartDriver } from './driver.ts'
-import { BadAnswer, checkReading, parseAnswer } from './parse-answer.ts'
+import { BadAnswer, parseAnswer, parseReading } from './parse-answer.ts'
 
 /** Who is driven. */
 export interface DriverName {
@@ -24,6 +24,9 @@ export interface DriverSession {
   readonly stop: () => Promise<void>
 }
 
+/** Who ended a command: the driver by its answer, or the kit, which waited no longer. */
+type Over = Map<string, 'answered' | 'given up'>
+
 interface Open {
   readonly run: CommandRun
   readonly scenario: string
@@ -34,7 +37,7 @@ interface Open {
 /** Starts a driver and keeps its commands apart by their ids. */
 export async function openSession(start: StartDriver, now: () => number): Promise<DriverSession> {
   const open = new Map<string, Open>()
-  const over = new Set<string>()
+  const over: Over = new Map()
   let isOver = false
   let count = 0
   let breaks: (error: Error) => void = () => undefined
@@ -43,15 +46,20 @@ export async function openSession(start: StartDriver, now: () => number): Promis
   })
   broken.catch(() => undefined)
   let lines = 0
-  const driver = await start((line) => {
+  const refuse = (why: string): void =>
+    breaks(new NotWired(`the driver's line ${lines} does not keep the driver protocol: ${why}`))
+  const onLine = (line: string): void => {
     lines += 1
     try {
       take(parseAnswer(line), open, over)
     } catch (error) {
       if (!(error instanceof BadAnswer)) throw error
-      const told = `the driver's line ${lines} does not keep the driver protocol: ${error.message}`
-      breaks(new NotWired(`${told}${whereOf(line, open)}`))
+      refuse(`${error.message}${whereOf(line, open)}`)
     }
+  }
+  const driver = await start(onLine, (limit) => {
+    lines += 1
+    refuse(`it has more than ${limit} characters and no end; each answer is a line of its own`)
   })
   driver.ended.then((sentence) => {
     isOver = true
@@ -79,7 +87,7 @@ function whereOf(line: string, open: ReadonlyMap<string, Open>): string {
 
 interface Surroundings {
   readonly open: Map<string, Open>
-  readonly over: Set<string>
+  readonly over: Over
   readonly driver: Driver
   readonly now: () => number
   readonly isOver: () => boolean
@@ -101,7 +109,7 @@ function told(
       run.end = end
       run.endedAt = now()
       open.delete(command.id)
-      over.add(command.id)
+      over.set(command.id, end.kind === 'hung' || end.kind === 'died' ? 'given up' : 'answered')
       for (const listener of listeners) listener()
       resolve(run)
     }
@@ -127,14 +135,19 @@ function told(
 
 const isReading = ({ command }: CommandRun): boolean => command.op === 'events' || command.op === 'execute'
 
-function take(answer: DriverAnswer, open: Map<string, Open>, over: ReadonlySet<string>): void {
+function take(answer: DriverAnswer, open: Map<string, Open>, over: Over): void {
   const entry = open.get(answer.id)
   if (entry === undefined) {
     // What comes behind an end that the kit itself has set (a command that hung) is of no interest.
-    if (over.has(answer.id)) return
-    throw new BadAnswer(`"id" is ${JSON.stringify(answer.id)}, which is no command's`)
+    const ended = over.get(answer.id)
+    if (ended === 'given up') return
+    const why =
+      ended === undefined ? "which is no command's" : 'which has had its answer; nothing follows "done" or "error"'
+    throw new BadAnswer(`"id" is ${JSON.stringify(answer.id)}, ${why}`)
   }
   const { run, finish, wake } = entry
+  if ('event' in answer && !isReading(run))
+    throw new BadAnswer(`"event" is no answer to ${run.command.op}; "done" or "error" is needed`)
   if ('event' in answer) run.events.push(answer.event)
   else if ('started' in answer) run.startedId = answer.started.execution_id
   else if ('error' in answer) {
@@ -144,12 +157,7 @@ function take(answer: DriverAnswer, open: Map<string, Open>, over: ReadonlySet<s
     finish({ kind: 'error', error, ...(sequences === undefined ? {} : { sequences }) })
   } else {
     const isRead = isReading(run)
-    if (isRead) checkReading(answer.done)
-    finish({
-      kind: 'done',
-      done: answer.done,
-      ...(isRead ? { reading: answer.done as unknown as ReadingDone } : {})
-    })
+    finish({ kind: 'done', done: answer.done, ...(isRead ? { reading: parseReading(answer.done) } : {}) })
   }
   wake()
 }

@@ -11,13 +11,13 @@ const graceMs = 2000
  * error is kept and shown where it fails.
  */
 export function spawnDriver(command: readonly string[], env: Readonly<Record<string, string>>): StartDriver {
-  return async (onLine) => {
+  return async (onLine, onTooLong) => {
     const [file, ...args] = command
     if (file === undefined) throw new UsageError('there is no command after --')
     const child = startOf(file, args, env)
     const ring = createRing(64 * 1024)
     child.stderr?.setEncoding('utf8').on('data', (chunk: string) => ring.write(chunk))
-    child.stdout?.setEncoding('utf8').on('data', lineReader(onLine))
+    child.stdout?.setEncoding('utf8').on('data', lineReader(onLine, onTooLong))
     // A driver that is gone cannot be written to; `ended` says so.
     child.stdin?.on('error', () => undefined)
     const ended = endOf(child, file)
@@ -55,6 +55,10 @@ function endOf(child: ChildProcess, file: string): Promise<string> {
     // A grandchild may hold the pipes open for ever, so the exit itself counts too, a little later.
     const told = (code: number | null, signal: NodeJS.Signals | null): void =>
       resolve(signal === null ? `the driver ended with exit code ${code}` : `the driver was ended by ${signal}`)
+    // Who can say nothing any more is over, even where the process goes on.
+    child.stdout?.once('end', () =>
+      setTimeout(resolve, 500, 'the driver closed its standard output and can answer nothing more')
+    )
     child.once('close', told)
     child.once('exit', (code, signal) => setTimeout(told, 200, code, signal))
   })

@@ -87,6 +87,9 @@ export async function runLeg(
         if (again === undefined || !isBroken(again.findings) || again.died) break
       }
     }
+    // What came behind the last answer counts as well.
+    await session.stop()
+    await Promise.race([session.broken, undefined])
     return { driver, runs: scenarios.flatMap(({ id }) => runs.get(id) ?? []), faults }
   } finally {
     await Promise.all([session.stop(), nobody.close()])
