@@ -87,7 +87,7 @@ export const createAccumulator = (): Accumulator => {
         call_id,
         name,
         arguments: written || '{}',
-        ...(isCut(call_id, written) ? { complete: false } : {})
+        ...(isCut(call_id, written) && { complete: false })
       }))
     },
     get reasoning() {

@@ -53,12 +53,10 @@ export const mayRetry = (error: ModelRuntimeError, { maxRetryAfterMs }: Settings
   return kind === 'connection' || kind === 'timeout'
 }
 
-const headersOf = async ({ headers }: Settings, authorization: string | undefined): Promise<Headers> => {
+const headersOf = async ({ headers }: Settings): Promise<Headers> => {
   const given = typeof headers === 'function' ? await headers() : headers
   try {
-    const made = new Headers(given)
-    if (authorization && !made.has('authorization')) made.set('authorization', authorization)
-    return made
+    return new Headers(given)
   } catch {
     // The platform's message repeats the value.
     throw protocolError('a header is not valid')
@@ -67,11 +65,10 @@ const headersOf = async ({ headers }: Settings, authorization: string | undefine
 
 export const createCalls = (options: ClientOptions): Calls => {
   const settings = withDefaults(options)
-  const { url, authorization } = readBaseUrl(options.baseUrl)
-  const api = createFetch<paths>({ baseUrl: url })
+  const api = createFetch<paths>({ baseUrl: readBaseUrl(options.baseUrl) })
 
   const attempt: Calls['attempt'] = async (scope, send, stream = false) => {
-    const headers = await scope.race(headersOf(settings, authorization))
+    const headers = await scope.race(headersOf(settings))
     const fetch = (request: Request) => exchange(request, scope, settings, stream)
     return send({ signal: scope.signal, headers, redirect: 'manual', fetch })
   }

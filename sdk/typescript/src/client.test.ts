@@ -49,7 +49,7 @@ test('a submit gets a key of its own, the same one for all its tries', async () 
   await client.submit(request)
   await client.submit(request)
   const keys = asked.map(({ headers }) => headers['idempotency-key'])
-  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(keys[0]).toMatch(/^\d+(-\d+){3}$/)
   expect(new Set(keys.slice(0, 3)).size).toBe(1)
   expect(keys[3]).not.toBe(keys[0])
   expect(new Set(asked.map(({ body }) => body)).size).toBe(1)
@@ -173,14 +173,6 @@ test('headers are sent with every request, made anew where they come from a func
   expect(asked.every((one) => one.headers['execution-partition'] === 'p')).toBe(true)
 })
 
-test('userinfo of the base URL becomes basic authentication and stands in no error', async () => {
-  const { url, asked } = await serve((response) => refuse(response, 401, {}))
-  const client = hasty(url.replace('//', '//us%C3%A9r:canary-pass@'))
-  const error = await errorOf(client.get('a'))
-  expect(Buffer.from(asked[0]?.headers.authorization?.slice(6) ?? '', 'base64').toString()).toBe('usér:canary-pass')
-  expect(inspect([error, client], { showHidden: true, depth: 9 })).not.toContain('canary')
-})
-
 test('no credential stands in any error', async () => {
   const { url } = await serve((response) => response.socket?.resetAndDestroy())
   const canary = 'Bearer canary-token'
@@ -191,7 +183,14 @@ test('no credential stands in any error', async () => {
   show((await readAll(client.events('a'))).error)
   for (const headers of [{ authorization: `${canary}\nx` }, { [canary]: 'x' }])
     await hasty(url, { headers }).get('a').catch(show)
-  for (const baseUrl of ['ftp://u:canary@h', 'http://u:canary@h/?q=1', 'http://u:canary@', 'canary'])
+  for (const baseUrl of [
+    'ftp://canary',
+    'http://u:canary@h',
+    'http://canary@h/',
+    'http://u:canary@h/?q=1',
+    'http://u:canary@',
+    'canary'
+  ])
     try {
       createClient({ baseUrl })
     } catch (error) {

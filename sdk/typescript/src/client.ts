@@ -40,7 +40,7 @@ export interface Client {
  * const client = createClient({ baseUrl: 'http://127.0.0.1:4320' })
  * const execution = await client.execute({ ability: 'text-generation', input: [{ type: 'text', text: 'Say hello.' }] })
  * for await (const event of execution.events) console.log(event.type)
- * @throws TypeError when `baseUrl` is not an http(s) URL, or has a query or a fragment.
+ * @throws TypeError when `baseUrl` is not an http(s) URL, or has userinfo, a query or a fragment.
  */
 export const createClient = (options: ClientOptions): Client => {
   const calls = createCalls(options)
@@ -52,7 +52,7 @@ export const createClient = (options: ClientOptions): Client => {
       const params = { header: { 'Idempotency-Key': options?.idempotencyKey ?? randomKey() } }
       const submission = await call((parts) => api.POST('/v1/executions', { params, body, ...parts }), options)
       if (typeof submission.execution_id === 'string') return submission as ExecutionSubmission
-      throw protocolError('a submit was answered without an execution_id')
+      throw protocolError('the answer has no execution_id')
     },
     get: (id, options) => call((parts) => api.GET('/v1/executions/{id}', { ...at(id), ...parts }), options),
     events: (id, options) => createEventStream(calls, id, options),

@@ -62,8 +62,7 @@ export const missing = 'an event is missing from the stream'
 /** @throws ModelRuntimeError for data that is no event of this execution, or that has come too early. */
 export const parseEvent = (data: string, { id, cursor }: Pick<ConnectionOptions, 'id' | 'cursor'>): AnyEvent => {
   const event = parseJson(data)
-  if (!isObject(event) || !Number.isSafeInteger(event.sequence))
-    throw protocolError('an event is not a JSON object with a sequence')
+  if (!isObject(event) || !Number.isSafeInteger(event.sequence)) throw protocolError('an event has no sequence')
   if (event.execution_id !== id) throw protocolError('an event belongs to another execution')
   if (Number(event.sequence) > cursor + 1) throw protocolError(missing)
   return event as unknown as AnyEvent

@@ -5,8 +5,7 @@ import type { Scope } from './scope.ts'
 
 /** Names of faults as platforms write them, such as ECONNREFUSED; nothing else of a foreign error is safe to repeat. */
 const faultName = (error: unknown): string => {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: { code?: unknown } }
-  const name = String(cause?.code ?? code)
+  const name = String((error as Error & { cause?: { code?: unknown } })?.cause?.code)
   return /^[A-Z0-9_]{1,40}$/.test(name) ? ` (${name})` : ''
 }
 
@@ -27,7 +26,7 @@ const readText = async (body: ReadableStream<Uint8Array>, scope: Scope, settings
     const { done, value } = await scope.race(reader.read(), settings.idleTimeoutMs)
     if (done) return text + decoder.decode()
     size += value.byteLength
-    if (size > settings.maxBodyBytes) throw new ModelRuntimeError('too_large', 'the body is above the cap')
+    if (size > settings.maxBodyBytes) throw new ModelRuntimeError('too_large', 'a body is above the cap')
     text += decoder.decode(value, { stream: true })
   }
 }

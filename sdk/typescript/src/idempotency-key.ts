@@ -1,5 +1,2 @@
-/** A random UUID. `crypto.randomUUID` is missing in a page that was not loaded securely; random bytes are not. */
-export const randomKey = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(36))
-  return 'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, (_, at) => ((bytes[at] ?? 0) % 16).toString(16))
-}
+/** 128 random bits as visible ASCII. `crypto.randomUUID` is missing in a page that was not loaded securely; random values are not. */
+export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -5,7 +5,7 @@ export type Transport = (request: Request, init: { readonly signal: AbortSignal 
 export type HeaderSource = HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
 
 export interface ClientOptions {
-  /** Where the runtime, or the gateway in front of it, is; a path is kept. Userinfo becomes basic authentication. */
+  /** Where the runtime, or the gateway in front of it, is; a path is kept. Credentials belong in `headers`. */
   readonly baseUrl: string
   readonly headers?: HeaderSource
   readonly fetch?: Transport
@@ -47,11 +47,11 @@ export interface EventsOptions extends CallOptions {
 export type Settings = Required<Omit<ClientOptions, 'headers'>> & Pick<ClientOptions, 'headers'>
 
 export const withDefaults = (options: ClientOptions): Settings => ({
-  fetch: (request, init) => globalThis.fetch(request, init),
+  fetch: (request, init) => fetch(request, init),
   responseTimeoutMs: 30_000,
   idleTimeoutMs: 60_000,
-  maxEventBytes: 16 * 1024 * 1024,
-  maxBodyBytes: 64 * 1024 * 1024,
+  maxEventBytes: 2 ** 24,
+  maxBodyBytes: 2 ** 26,
   maxRetries: 2,
   maxReconnects: 10,
   initialDelayMs: 250,

@@ -14,7 +14,7 @@ export interface Scope {
 /** The longest delay that a timer can hold; a longer one would fire at once. */
 const longest = 2 ** 31 - 1
 
-const aborted = (reason: unknown) =>
+const aborted = (reason?: unknown) =>
   reason instanceof ModelRuntimeError
     ? reason
     : new ModelRuntimeError('aborted', 'the caller aborted', { cause: reason })
@@ -54,7 +54,7 @@ export const createScope = (parent?: AbortSignal): Scope => {
     sleep,
     close() {
       parent?.removeEventListener('abort', follow)
-      controller.abort(new ModelRuntimeError('aborted', 'closed'))
+      controller.abort(aborted())
     }
   }
 }
