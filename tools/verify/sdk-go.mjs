@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { openStage } from './sdk-typescript-stage.mjs'
+import { openStage } from './client-stage.mjs'
+import { createTally } from './tally.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sdk = join(root, 'sdk/go')
@@ -29,16 +30,7 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 const project = join(scratch, 'project')
 const binaries = join(scratch, 'bin')
-let passed = 0
-let failed = 0
-
-function tell(title, good, what = '') {
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${title}`)
-  if (!good && what !== '') console.log(what.trim().slice(-4000).replace(/^/gm, '      '))
-  if (good) passed += 1
-  else failed += 1
-  return good
-}
+const { tell, add, close } = createTally()
 
 /** A workspace of the machine's user must not lend the module what it lacks. */
 const environment = { ...process.env, GOWORK: 'off' }
@@ -88,8 +80,7 @@ function tests() {
   const all = (action) => events.filter((event) => event.Action === action && event.Test !== undefined)
   const names = all('fail').map((event) => `${event.Package} ${event.Test}`)
   const [good, bad] = [all('pass').length, names.length]
-  passed += good
-  failed += bad
+  add(good, bad)
   const output = events.filter((event) => event.Action === 'output' || event.Action === 'build-output')
   const told = `${names.join('\n')}\n${output.map((event) => event.Output).join('')}${ended.stderr}`
   tell(`go test -race: ${good} passed, ${bad} failed`, ended.status === 0 && good > 0, told)
@@ -162,5 +153,4 @@ if (toolchain()) {
   leg()
   if (install()) await runExamples()
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = close() ? 0 : 1

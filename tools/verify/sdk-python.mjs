@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { openStage } from './sdk-typescript-stage.mjs'
+import { openStage } from './client-stage.mjs'
+import { createTally } from './tally.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sdk = join(root, 'sdk/python')
@@ -22,16 +23,7 @@ Exit codes: 0 all works, 1 something does not, 2 wrong usage.`
 const scratch = mkdtempSync(join(tmpdir(), 'model-runtime-python-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
-let passed = 0
-let failed = 0
-
-function tell(title, good, what = '') {
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${title}`)
-  if (!good && what !== '') console.log(what.trim().slice(-4000).replace(/^/gm, '      '))
-  if (good) passed += 1
-  else failed += 1
-  return good
-}
+const { tell, close } = createTally()
 
 /** Runs a command to its end; a non-zero exit code is told with its output. */
 function run(title, command, args, { cwd = sdk, env = {} } = {}) {
@@ -201,6 +193,5 @@ else if (unknown.length > 0) {
 } else {
   const python = environment()
   if (python !== undefined) for (const name of names.length > 0 ? names : Object.keys(parts)) await parts[name](python)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+  process.exitCode = close() ? 0 : 1
 }

@@ -10,8 +10,9 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { openStage } from './client-stage.mjs'
 import { installNode } from './node-versions.mjs'
-import { openStage } from './sdk-typescript-stage.mjs'
+import { createTally } from './tally.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sdk = join(root, 'sdk/typescript')
@@ -33,16 +34,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'model-runtime-client-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 const project = join(scratch, 'project')
-let passed = 0
-let failed = 0
-
-function tell(title, good, what = '') {
-  console.log(`${good ? 'ok  ' : 'FAIL'}  ${title}`)
-  if (!good && what !== '') console.log(what.trim().slice(0, 4000).replace(/^/gm, '      '))
-  if (good) passed += 1
-  else failed += 1
-  return good
-}
+const { tell, close } = createTally()
 
 /** Runs a command to its end; a non-zero exit code is told with its output. */
 function run(title, command, args, cwd = project) {
@@ -213,5 +205,4 @@ for (const version of process.argv.slice(2)) {
   if (existsSync(join(project, 'out'))) await examples(node, version)
   unitTests(node, version)
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+process.exitCode = close() ? 0 : 1

@@ -1,13 +1,17 @@
 import type { FetchLike } from '../../client/index.ts'
-import { answer, isStream, rewriteAnswers } from '../../mutants/shared/rewrite-answers.ts'
 
 const tooMany = 5
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 /** A runtime with a fault that nobody sees alone: from the fifth stream on that is open, all wait for a lock that none gives back. */
 export function deadlocking(): (app: FetchLike) => FetchLike {
   let open = 0
-  return rewriteAnswers(({ response, request }) => {
-    if (!isStream(response) || response.body === null) return response
+  return (app) => async (request) => {
+    const response = await app(request)
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+    if (!isStream || response.body === null) return response
     open += 1
     let inside = true
     const leave = (): void => {
@@ -24,9 +28,6 @@ export function deadlocking(): (app: FetchLike) => FetchLike {
       flush: leave
     })
     request.signal.addEventListener('abort', leave, { once: true })
-    return answer(response, { body: response.body.pipeThrough(guard) })
-  })
+    return new Response(response.body.pipeThrough(guard), response)
+  }
 }
-
-const untilAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
