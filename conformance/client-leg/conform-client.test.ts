@@ -191,6 +191,22 @@ test('the scenarios are listed, and a filter that matches none is wrong usage', 
   expect(none.err()).toContain('give the command of a driver after --')
 })
 
+test.each([
+  ['hangs in every command', toy('')],
+  ['never greets', [process.execPath, '-e', 'process.stdin.resume()']]
+])(
+  'an interrupted run waits for no driver that %s',
+  async (_, driver) => {
+    const stop = new AbortController()
+    const io = { ...createTestIo(), signal: stop.signal }
+    setTimeout(() => stop.abort(), 500)
+    // The test's own time is shorter than what a command may take.
+    const code = await run(['conform-client', '--out', out, '--timeout', '600', '--', ...driver], io)
+    expect(code).toBe(130)
+  },
+  60_000
+)
+
 test('an interrupted run says so and exits with 130', async () => {
   const stop = new AbortController()
   const io = { ...createTestIo(), signal: stop.signal }

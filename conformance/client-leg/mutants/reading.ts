@@ -40,6 +40,22 @@ export const readingMutants: readonly ClientMutant[] = [
     edit: () => ({ lines: lineFeedsAlone })
   },
   {
+    name: 'takes-a-line-feed-apart-for-a-line',
+    title: 'A CR at the end of a chunk is forgotten, so that the LF in the next one ends another line.',
+    predicts: ['reading/line-endings'],
+    edit: ({ lines }) => ({
+      lines: (limit) => {
+        const split = lines(limit)
+        let before = ''
+        return (text) => {
+          const apart = before.endsWith('\r') && text.startsWith('\n')
+          if (text !== '') before = text
+          return apart ? ['', ...split(text)] : split(text)
+        }
+      }
+    })
+  },
+  {
     name: 'splits-at-any-separator',
     title: 'Lines end wherever Unicode has a separator.',
     predicts: ['reading/line-endings'],

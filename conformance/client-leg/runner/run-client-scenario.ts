@@ -1,4 +1,5 @@
 import { seededToken } from '../../lab/random.ts'
+import { untilAborted } from '../../runner/until-aborted.ts'
 import { delay, within } from '../../runner/within.ts'
 import { type DriverSession, letGo } from '../driver/session.ts'
 import type { DriverOptions } from '../model/driver-protocol.ts'
@@ -17,6 +18,8 @@ export interface ClientRunOptions {
   readonly onFault: (error: unknown) => void
   /** An origin at which every connection is refused. */
   readonly nowhere: string
+  /** Ends the run at once; what it returns then is no whole run. */
+  readonly signal: AbortSignal
 }
 
 /** Short waits, so that a run takes seconds: they are the client's to keep, not the kit's to judge. */
@@ -28,7 +31,7 @@ const now = (): number => performance.now()
 export async function runClientScenario(
   scenario: ClientScenario,
   session: DriverSession,
-  { seed, patienceMs, onFault, nowhere }: ClientRunOptions
+  { seed, patienceMs, onFault, nowhere, signal }: ClientRunOptions
 ): Promise<ClientRun> {
   const log = scenario.log(`${seed} ${scenario.id}`)
   const logs = new Map([[log.executionId, log]])
@@ -71,9 +74,12 @@ export async function runClientScenario(
   try {
     const conduct = (scenario.conduct ?? readToTheEnd)(stage)
     const moves = (): number => server.requests.length + tolds.length
-    await Promise.race([asLongAsItMoves(conduct, moves, 2 * patienceMs), session.broken])
-    await Promise.all(tolds.map(({ ended }) => ended))
-    await Promise.all(tolds.map((told) => letGo(session, told)))
+    const made = async (): Promise<void> => {
+      await Promise.race([asLongAsItMoves(conduct, moves, 2 * patienceMs), session.broken])
+      await Promise.all(tolds.map(({ ended }) => ended))
+      await Promise.all(tolds.map((told) => letGo(session, told)))
+    }
+    await untilAborted(made(), signal)
   } finally {
     await Promise.all([server.close(), elsewhere.close()])
   }

@@ -1,4 +1,6 @@
+import { setMaxListeners } from 'node:events'
 import { holdRefusingPort } from '../../lab/refusing-port.ts'
+import { untilAborted } from '../../runner/until-aborted.ts'
 import { NotWired } from '../../runner/usage-error.ts'
 import type { StartDriver } from '../driver/driver.ts'
 import { type DriverName, greet, openSession } from '../driver/session.ts'
@@ -47,6 +49,8 @@ export async function runLeg(
   options: LegOptions
 ): Promise<LegOutcome> {
   const now = (): number => performance.now()
+  // One listener for each scenario under way, as many as `jobs`.
+  setMaxListeners(0, options.signal)
   const nobody = await holdRefusingPort()
   const faults: { scenario: string; message: string }[] = []
   let session = await openSession(start, now)
@@ -55,23 +59,25 @@ export async function runLeg(
     try {
       const onFault = (error: unknown): void => void faults.push({ scenario: scenario.id, message: wordsOf(error) })
       const run = await runClientScenario(scenario, session, { ...options, nowhere: nobody.origin, onFault })
-      // What the kit itself has spoilt says nothing of the client.
-      if (faults.some((fault) => fault.scenario === scenario.id)) return undefined
+      // What was interrupted, or spoilt by the kit itself, says nothing of the client.
+      if (options.signal.aborted || faults.some((fault) => fault.scenario === scenario.id)) return undefined
       return { scenario, died: hasDied(run), findings: judgeClientRun(run), ms: now() - from }
     } catch (error) {
+      if (options.signal.aborted) return undefined
       if (error instanceof NotWired) throw error
       faults.push({ scenario: scenario.id, message: wordsOf(error) })
       return undefined
     }
   }
   const fresh = async (): Promise<void> => {
-    if (!session.isOver()) return
+    if (!session.isOver() || options.signal.aborted) return
     await session.stop()
     session = await openSession(start, now)
-    await greet(session, options.patienceMs)
+    await untilAborted(greet(session, options.patienceMs), options.signal)
   }
   try {
-    const driver = await greet(session, options.patienceMs)
+    const driver = await untilAborted(greet(session, options.patienceMs), options.signal)
+    if (driver === undefined) throw new NotWired('interrupted before the driver had answered hello')
     const runs = new Map<string, JudgedRun>()
     await sideBySide(scenarios, options, async (scenario) => {
       await fresh()

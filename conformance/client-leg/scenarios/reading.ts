@@ -81,6 +81,12 @@ const framings: readonly Pick<ClientScenario, 'id' | 'title' | 'about' | 'events
     events: inPieces(withEnds('\r\n'), afterCarriageReturns, 2)
   },
   {
+    id: 'reading/crlf-apart-inside-data',
+    title: 'CR and LF come in chunks of their own, between the data lines of one event.',
+    about: ['reading/line-endings'],
+    events: inPieces((event) => indented(event).replaceAll('\n', '\r\n'), afterCarriageReturns, 2)
+  },
+  {
     id: 'reading/byte-by-byte',
     title: 'Every byte is a chunk.',
     about: ['reading/any-chunking'],
