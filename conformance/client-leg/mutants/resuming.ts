@@ -90,6 +90,25 @@ export const resumingMutants: readonly ClientMutant[] = [
     edit: ({ tries }) => ({ tries: (before, ended) => (isEmptyStream(ended) ? before : tries(before, ended)) })
   },
   {
+    name: 'takes-a-replay-for-progress',
+    title: 'A connection that brings old events alone does not count.',
+    predicts: ['resuming/gives-up'],
+    edit: ({ place, tries }) => {
+      let brought = false
+      return {
+        place: (sequence, cursor) => {
+          brought = true
+          return place(sequence, cursor)
+        },
+        tries: (before, ended) => {
+          const counted = brought ? 0 : tries(before, ended)
+          brought = false
+          return counted
+        }
+      }
+    }
+  },
+  {
     name: 'tries-twice-as-often',
     title: 'The limit of tries is doubled.',
     predicts: ['resuming/limit-of-tries'],

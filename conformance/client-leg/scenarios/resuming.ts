@@ -217,6 +217,19 @@ export const resumingScenarios: readonly ClientScenario[] = [
     events: inTurn(someEvents(2, endBody), emptyStream)
   },
   {
+    id: 'resuming/endless-replays',
+    title: 'Every connection brings the first two events again and nothing else.',
+    about: ['resuming/gives-up', 'ending/early-end'],
+    log: shortLog,
+    options: { max_reconnects: 4 },
+    face: { get: status(404, errorBody('not_found')) },
+    events: async (_, reply, { log }) => {
+      reply.head(200, streamHead)
+      await sendEvents(reply, eventsAfter(log, 0, 2))
+      reply.end()
+    }
+  },
+  {
     id: 'resuming/endless-resets',
     title: 'Every connection is reset.',
     about: ['resuming/gives-up', 'ending/early-end'],
