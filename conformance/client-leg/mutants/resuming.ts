@@ -1,4 +1,4 @@
-import type { Ended } from '../honest/client/parts.ts'
+import type { Ended, Parts } from '../honest/client/parts.ts'
 import type { ClientMutant } from './client-mutant.ts'
 
 /** What is asked for behind this cursor. */
@@ -10,6 +10,18 @@ const asking = (cursor: string): { headers: Record<string, string>; query: strin
 const none = { headers: {}, query: '' }
 
 const isEmptyStream = ({ status, error, progress }: Ended): boolean => status === 200 && !error && !progress
+
+/** Forgets what it was asked to wait, behind some connections. `onEnd` and `waitMs` are called in a row for one connection. */
+function forgetsWaits({ onEnd, waitMs }: Parts, behind: (ended: Ended) => boolean): Partial<Parts> {
+  let forgets = false
+  return {
+    onEnd: (ended, cursor) => {
+      forgets = behind(ended)
+      return onEnd(ended, cursor)
+    },
+    waitMs: (tries, asked, options) => waitMs(tries, forgets ? {} : asked, options)
+  }
+}
 
 export const resumingMutants: readonly ClientMutant[] = [
   {
@@ -107,6 +119,18 @@ export const resumingMutants: readonly ClientMutant[] = [
         }
       }
     }
+  },
+  {
+    name: 'reads-retry-after-of-503-alone',
+    title: 'A 429 is tried again without regard to its Retry-After.',
+    predicts: ['resuming/retry-after'],
+    edit: (honest) => forgetsWaits(honest, ({ status }) => status === 429)
+  },
+  {
+    name: 'forgets-the-retry-field-when-cut',
+    title: 'A retry field counts only where the body ends cleanly.',
+    predicts: ['resuming/retry-field'],
+    edit: (honest) => forgetsWaits(honest, ({ error }) => error?.kind === 'connection')
   },
   {
     name: 'tries-twice-as-often',

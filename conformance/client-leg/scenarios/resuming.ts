@@ -39,7 +39,8 @@ const unavailable = errorBody('runtime_unavailable', { retryable: true })
 const waits = (
   slug: string,
   title: string,
-  header: (now: number) => { value: string; ms: number }
+  header: (now: number) => { value: string; ms: number },
+  refusal: { readonly code: number; readonly body: unknown } = { code: 503, body: unavailable }
 ): ClientScenario => ({
   id: `resuming/${slug}`,
   title,
@@ -50,7 +51,7 @@ const waits = (
     (_, reply) => {
       const { value, ms } = header(Date.now())
       reply.asksToWait(ms)
-      reply.json(503, unavailable, { 'retry-after': value })
+      reply.json(refusal.code, refusal.body, { 'retry-after': value })
     },
     theRest
   )
@@ -262,6 +263,24 @@ export const resumingScenarios: readonly ClientScenario[] = [
     )
   },
   waits('retry-after-seconds', 'A 503 asks to wait a second.', () => ({ value: '1', ms: 1000 })),
+  {
+    id: 'resuming/retry-field-then-cut',
+    title: 'The stream asks to wait before the next connection, and breaks.',
+    about: ['resuming/retry-field'],
+    log: shortLog,
+    events: inTurn(
+      someEvents(2, async (reply) => {
+        await reply.write('retry: 700\n\n')
+        reply.asksToWait(700)
+        reply.cut()
+      }),
+      theRest
+    )
+  },
+  waits('retry-after-429', 'A 429 asks to wait a second.', () => ({ value: '1', ms: 1000 }), {
+    code: 429,
+    body: queueFull
+  }),
   waits('retry-after-date', 'A 503 asks to wait until a date.', dateAfter),
   absurd(
     'absurd-retry-after',
