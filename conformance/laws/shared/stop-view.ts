@@ -109,7 +109,9 @@ export function cutWork(view: RunView): readonly CutWork[] {
   return view.stops.flatMap((stop) =>
     heldWork(view, stop).flatMap(({ execution, call }): CutWork[] => {
       const { terminal } = execution
-      if (terminal === undefined || call.end?.how === 'done' || !isHeld(call)) return []
+      if (terminal === undefined || !isHeld(call)) return []
+      // A barrier is let go once the terminal was read, which may be before the lab has heard of the hang-up.
+      if (call.end?.how === 'done' && call.end.time <= terminal.time) return []
       return [{ execution, stop, call, terminal }]
     })
   )

@@ -125,6 +125,19 @@ test('what failed before the signal, or because of a cancel or deadline, was cut
   expect(judgeSample('errors/internal-code', noCall).antecedents).toBe(0)
 })
 
+test('a provider that said all before the terminal was told was cut by nobody; one that was let go after it was', () => {
+  const wrong = cut({ ...interrupted, code: 'provider_unavailable' })
+  const end = alone(goodCall).find((item) => item.kind === 'ledger.end')
+  const doneAt = (time: number): Item[] => [...wrong, { ...(end as Item & { kind: 'ledger.end' }), time }]
+  const request = wrong.find((item) => item.kind === 'ledger.request')
+  const known = (items: Item[]): Item[] =>
+    items.map((item) =>
+      item.kind === 'ledger.end' && request?.kind === 'ledger.request' ? { ...item, request: request.request } : item
+    )
+  expect(judgeSample('errors/internal-code', known(doneAt(1500))).antecedents).toBe(0)
+  expect(judgeSample('errors/internal-code', known(doneAt(2001))).violations).toHaveLength(1)
+})
+
 test('a run without a signal has no stop, and one that never got ready again no second life', () => {
   for (const law of ['storage/stopping-503', 'errors/internal-code', 'idempotency/replay-when-full']) {
     expect(judgeSample(law, plain()).antecedents).toBe(0)
