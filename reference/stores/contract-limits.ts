@@ -102,4 +102,16 @@ function executions(test: DefineTest, { open, keepsWatched = true }: ContractSub
     deepEqual(await present(store, 1, 2), [2])
     await store.close()
   })
+
+  test('a watch that begins while the ending is on its way keeps the execution like any other', async () => {
+    const store = await open({ maxExecutions: 1 })
+    const log = await openLog(store, 1)
+    const ending = log.complete()
+    const unwatch = store.watch(executionIdOf(1), () => {})
+    await ending
+    equal((await store.claim(claimOf(2))).kind, 'full')
+    unwatch()
+    equal((await store.claim(claimOf(2))).kind, 'created')
+    await store.close()
+  })
 }

@@ -36,7 +36,10 @@ export function createAppends(parts: LogParts): Pick<EventStore, 'append'> {
 
   function stored(executionId: string, owned: Owned | undefined, last: number, terminal: boolean): void {
     if (owned !== undefined) owned.last = last
-    if (terminal) holdings.delete(executionId)
+    if (terminal) {
+      holdings.delete(executionId)
+      watches.keepEnded(executionId)
+    }
     watches.advance(executionId, last)
   }
 

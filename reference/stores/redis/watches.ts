@@ -8,6 +8,8 @@ import { cancelScript, keepScript, leaveScript } from './watch-scripts.ts'
 /** The part of a store that wakes readers and hears cancel requests. */
 export interface Watches extends Pick<EventStore, 'watch' | 'requestCancel' | 'watchCancel'> {
   isWatched(executionId: string): boolean
+  /** Keeps an execution that has just ended for those who began to watch it while its ending was on the way. */
+  keepEnded(executionId: string): void
   /** The log has come so far: wakes who has not been told. */
   advance(executionId: string, sequence: number): void
   /** The execution is no longer this process's: what happens to it must be heard from the server. */
@@ -128,6 +130,12 @@ export function createWatches(options: WatchesOptions): Watches {
   }
 
   return {
+    keepEnded(executionId) {
+      const entry = watched.get(executionId)
+      if (entry === undefined || entry.kept) return
+      entry.kept = true
+      later(keep([executionId]))
+    },
     isWatched(executionId) {
       const entry = watched.get(executionId)
       if (entry === undefined) return false

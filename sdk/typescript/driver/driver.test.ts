@@ -53,7 +53,7 @@ test('options reach the client, a summary tells no events, and an error has the 
   await take({ id: '1', op: 'events', base_url: url, execution_id: executionId, options })
   await take({ id: '2', op: 'get', base_url: url, execution_id: executionId, options })
   expect(lines).toMatchObject([
-    { id: '1', error: { kind: 'incomplete', sequences: [1, 2] } },
+    { id: '1', error: { kind: 'incomplete' }, sequences: [1, 2] },
     { id: '2', error: { kind: 'api', code: 'queue_full', status: 429, retryable: true, retry_after_ms: 5 } }
   ])
   expect(asked.map(({ headers }) => headers['x-a'])).toEqual(['b', 'b'])
@@ -70,8 +70,8 @@ test('abort ends another command, and the end of input all that are left', async
   await under[1]
   expect(lines.slice(2)).toMatchObject([
     { id: '3', done: {} },
-    { id: '1', error: { kind: 'aborted', sequences: [1] } },
-    { id: '2', error: { kind: 'aborted', sequences: [1] } }
+    { id: '1', error: { kind: 'aborted' }, sequences: [1] },
+    { id: '2', error: { kind: 'aborted' }, sequences: [1] }
   ])
 })
 

@@ -196,7 +196,7 @@ test('no credential stands in any error', async () => {
     } catch (error) {
       show(error)
     }
-  expect(shown).toHaveLength(16)
+  expect(shown).toHaveLength(20)
   expect(shown.join()).not.toContain('canary')
 })
 
