@@ -32,7 +32,7 @@ export const createScope = (parent?: AbortSignal): Scope => {
       const stop = () => reject(signal.reason)
       if (signal.aborted) stop()
       signal.addEventListener('abort', stop)
-      const late = () => controller.abort(new ModelRuntimeError('timeout', `nothing came for ${timeoutMs} ms`))
+      const late = () => controller.abort(new ModelRuntimeError('timeout', `silent for ${timeoutMs} ms`))
       const timer = setTimeout(late, Math.min(timeoutMs, longest))
       work.then(resolve, reject).then(() => {
         clearTimeout(timer)
@@ -44,7 +44,8 @@ export const createScope = (parent?: AbortSignal): Scope => {
     race(
       new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, Math.min(milliseconds, longest))
-        signal.addEventListener('abort', () => clearTimeout(timer))
+        // Resolved too, so that whoever races it lets go of timer and listener.
+        signal.addEventListener('abort', () => resolve(clearTimeout(timer)))
       })
     )
 
