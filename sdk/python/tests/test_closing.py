@@ -28,12 +28,14 @@ class Watched:
         self._said = said
         self.said = threading.Event()
         self.gone: list[bool] = []
+        self.over = threading.Event()
 
     def __call__(self, exchange: Exchange) -> None:
         if self._said is not None:
             exchange.stream(self._said)
         self.said.set()
         self.gone.append(exchange.gone())
+        self.over.set()
 
 
 @pytest.mark.parametrize("how", HOWS)
@@ -88,6 +90,7 @@ def test_leaving_the_loop_closes_the_connection(shell: Shell) -> None:
     with serving(watched) as server:
         close = shell.leave(server.url, ID)
         server.asked(0).finished.wait(20)
+        assert watched.over.wait(20)
         assert watched.gone == [True]
         close()
 
@@ -100,6 +103,7 @@ def test_a_context_closes_the_connection_on_every_way_out(shell: Shell) -> None:
             iterator = iter(events)
             assert next(iterator).sequence == 1
         server.asked(0).finished.wait(20)
+        assert watched.over.wait(20)
         assert watched.gone == [True]
         with pytest.raises(AbortedError):
             next(iterator)
@@ -122,6 +126,7 @@ def test_closing_a_stream_leaves_other_calls_of_the_client_alone() -> None:
         assert next(iterator).sequence == 1
         silent.close()
         thread.join(20)
+        assert first.over.wait(20)
         assert first.gone == [True]
         assert second.gone == []
         other.close()
