@@ -34,7 +34,8 @@ func (p place) write(file string) error {
 func begin(ctx context.Context, client *modelruntime.Client, file string) (p place, again bool, err error) {
 	content, err := os.ReadFile(file)
 	if err == nil {
-		return p, true, json.Unmarshal(content, &p)
+		err = json.Unmarshal(content, &p)
+		return p, true, err
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
 		return p, false, err
