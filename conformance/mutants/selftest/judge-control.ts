@@ -1,13 +1,13 @@
 import type { RequirementId } from '../../../generated/requirements.ts'
-import { plan } from '../../runner/plan.ts'
+import { type PlannedRun, plan } from '../../runner/plan.ts'
 import type { Control } from '../mutant.ts'
 import { buildReference } from '../shared/build-reference.ts'
 import { type Arena, lawsFor } from './arena.ts'
 import type { Calibration } from './calibrate.ts'
 import { coveringSet } from './choose-runs.ts'
 import type { MutantLimits } from './judge-mutant.ts'
-import { lookAgain } from './look-again.ts'
-import { createTally, type FirstFailure, observe } from './observe.ts'
+import { lookAgain, reachAgain } from './look-again.ts'
+import { createTally, type FirstFailure, type JudgedRun, observe } from './observe.ts'
 
 /** What became of a legal but odd runtime: clean, or convicted by a law that is too strict. */
 export interface ControlResult {
@@ -42,14 +42,20 @@ export async function judgeControl(
   const tally = createTally()
   let broken: ReadonlyMap<RequirementId, FirstFailure> = new Map()
   const faults: string[] = []
+  const lost: PlannedRun[] = []
+  const onRun = (judged: JudgedRun): void => {
+    if (judged.proof.proven === false) lost.push(judged.run)
+    else tally.add(judged)
+  }
   try {
     await observe(context, runs, {
       laws,
       jobs: limits.jobs,
       signal: limits.signal,
-      onRun: (judged) => tally.add(judged),
+      onRun,
       onFault: ({ scenario }, message) => faults.push(`${scenario.id}: ${message}`)
     })
+    for (const judged of await reachAgain(context, lost, laws, limits.signal)) tally.add(judged)
     broken = await lookAgain(context, tally.failed, runs, laws, limits.signal)
   } finally {
     await runtime.stop()

@@ -2,7 +2,7 @@ import type { RequirementId } from '../../../generated/requirements.ts'
 import type { Law } from '../../model/verdict.ts'
 import type { RunContext } from '../../runner/context.ts'
 import type { PlannedRun } from '../../runner/plan.ts'
-import { createTally, type FirstFailure, observe } from './observe.ts'
+import { createTally, type FirstFailure, type JudgedRun, observe } from './observe.ts'
 
 const looks = 3
 
@@ -30,4 +30,26 @@ export async function lookAgain(
     }
   }
   return left
+}
+
+/**
+ * Runs that never reached the lab, made again one at a time: a deadline passes before a busy machine has called anybody. Gives the last
+ * judgement of each.
+ */
+export async function reachAgain(
+  context: RunContext,
+  lost: readonly PlannedRun[],
+  laws: readonly Law[],
+  signal: AbortSignal
+): Promise<readonly JudgedRun[]> {
+  const last: JudgedRun[] = []
+  const onFault = (): void => undefined
+  for (const run of lost) {
+    let judged: JudgedRun | undefined
+    for (let look = 0; look < looks && judged?.proof.proven !== true; look += 1) {
+      await observe(context, [run], { laws, jobs: 1, signal, onRun: (made) => (judged = made), onFault })
+    }
+    if (judged !== undefined) last.push(judged)
+  }
+  return last
 }
